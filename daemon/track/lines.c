@@ -172,6 +172,12 @@ void lines_begin(struct lines *lines, const struct laws_position *position)
 	line_begin(&lines->each[0], position);
 }
 
+void line_press_home(struct line *line)
+{
+	line->cost += COST_PRESSED_HOME;
+	line->presses++;
+}
+
 void line_append(struct line *line, struct laws_move move)
 {
 	line->moves[line->plies++] = move;
@@ -419,7 +425,7 @@ static size_t stay_at_press(struct lines *lines, const struct lines_board *board
 	stays = *line;
 	stays.is_idle = unmoved;
 	if (unmoved && is_mover)
-		stays.cost += COST_PRESSED_HOME;
+		line_press_home(&stays);
 	return lines_stay(lines, board, &stays, least, count);
 }
 

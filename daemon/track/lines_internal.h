@@ -105,6 +105,9 @@ bool lines_come_earlier(const struct lines_board *board, struct laws_move move);
  */
 unsigned int lines_cost_of_sweep(const struct line *line);
 
+/* Who has the move on @line has pressed without one. */
+void line_press_home(struct line *line);
+
 /* @move becomes the last one of @line. The position stays. */
 void line_append(struct line *line, struct laws_move move);
 

@@ -138,8 +138,8 @@ static void stay(struct search *search, const struct lines_board *board, struct 
 		if (log->opened | log->closed | log->flickered ||
 		    laws_position_side(&line.position) != board->side)
 			return;
-		line.cost += COST_PRESSED_HOME;
 		line.is_idle = true;
+		line_press_home(&line);
 	}
 	search->count = lines_stay(search->lines, board, &line, &search->least, search->count);
 }

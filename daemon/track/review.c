@@ -83,7 +83,7 @@ void review_begin(struct tracker *tracker)
 	const struct turn *turn = tracker_turn(tracker);
 
 	review_begin_with(tracker, turn);
-	if (turn->ply < tracker->review.guessed)
+	if (turn->ply <= tracker->review.guessed)
 		tracker->review.guessed = 0;
 	review_begin_log(tracker);
 }
@@ -114,6 +114,8 @@ void review_on_gap(struct tracker *tracker, laws_squares squares)
 		review->earlier = 0;
 		review->stood = 0;
 	}
+	if (!review->has_gap)
+		review->gap = review->ply;
 	review->earlier |= (log->opened | log->closed) & ~log->adjusted;
 	review->stood |= tracker->occupied;
 	review->behind_gap = review->ply;
@@ -226,7 +228,7 @@ void review_note_move(struct review *review, struct laws_move move)
 static void note_guess(struct review *review, const struct line *line)
 {
 	if (line->is_guessed && !review->guessed)
-		review->guessed = review_end_of(review, line);
+		review->guessed = review->gap;
 }
 
 void review_take_habits(struct review *review, const struct line *line)
@@ -476,7 +478,7 @@ void review_correct(struct tracker *tracker, const struct line *line, laws_time 
 
 	note_touches(review, line);
 	note_guess(review, line);
-	review->record_cost = line_evidence(line);
+	review_note_cost(review, line);
 	review->record_end = end;
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
@@ -492,7 +494,6 @@ void review_correct(struct tracker *tracker, const struct line *line, laws_time 
 			 });
 	reed_faults_take(tracker, line, t, acts);
 	review_follow(tracker, &line->position, first, end, tracker->reed_faults.loose, t, acts);
-	review->fruitless = 0;
 	review->told = end;
 	note_promotion(tracker, line, end - 1, t);
 }
@@ -547,37 +548,49 @@ static bool may_be_offence(const struct tracker *tracker, const struct line *lin
 	       line->cost + COST_TOO_MUCH > review->record_cost + WORST_MOST;
 }
 
-/* The press was rather without a move, and the record is right, than that any other line is. */
-static bool is_idle(const struct tracker *tracker)
+/* The likeliest line by which something else was played than on the record, or NULL. */
+static const struct line *find_rival(const struct lines *lines, const struct line *record)
 {
-	const struct lines *lines = &tracker->review.lines;
-	const struct line *record = review_find_settled(tracker);
+	const struct line *rival = NULL;
 
-	if (!record || !record->is_idle ||
-	    laws_position_side(&record->position) != tracker->review.presser ||
-	    !shown_turn(tracker))
-		return false;
 	for (size_t i = 0; i < lines->count; i++)
 		if (!lines_have_same_moves(&lines->each[i], record) &&
-		    line_evidence(&lines->each[i]) < line_evidence(record) + COST_TOO_MUCH)
-			return false;
-	return true;
+		    (!rival || lines->each[i].cost < rival->cost))
+			rival = &lines->each[i];
+	return rival;
+}
+
+/*
+ * The record is a line, on which who had the move has just pressed without one: no other is nearly
+ * as likely.
+ */
+static bool is_pressed_home(const struct tracker *tracker, const struct line *record)
+{
+	const struct line *rival = find_rival(&tracker->review.lines, record);
+
+	return record->is_idle &&
+	       laws_position_side(&record->position) == tracker->review.presser &&
+	       shown_turn(tracker) &&
+	       (!rival || line_evidence(rival) >= line_evidence(record) + COST_TOO_MUCH);
 }
 
 static void look(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct review *review = &tracker->review;
-	const struct line *line = lines_likeliest(&review->lines);
+	const struct line *line = lines_likeliest(&review->lines), *record;
 	unsigned int offences;
 
 	review_go_behind(review, line);
 	note_press(tracker);
 	review->is_late = review_awaits_press(review, &line->position);
-	offences = review_cost_of_offences(tracker);
-	if (review_find_settled(tracker))
+	record = review_find_settled(tracker);
+	if (record)
 		review_note_record(tracker);
+	/* Where the record is the likeliest line it has its offences. */
+	offences = record == line ? 0 : review_cost_of_offences(tracker);
 
-	if ((offences && offences + COST_TOO_MUCH <= line_evidence(line)) || is_idle(tracker)) {
+	if ((offences && offences + COST_TOO_MUCH <= line_evidence(line)) ||
+	    (record && is_pressed_home(tracker, record))) {
 		review_begin_with(tracker, tracker_turn(tracker));
 		return;
 	}

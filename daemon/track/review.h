@@ -27,6 +27,7 @@ struct review {
 	laws_squares earlier;	       /* then: what changed between that press and the gap */
 	laws_squares stood;	       /* occupied when that began, or another gap before it */
 	bool has_gap;		       /* the lines have gone over one */
+	unsigned int gap;	       /* the ply before which the first of these came */
 	struct laws_position position; /* before that ply, while the board shows the record */
 	struct laws_position before;   /* without levers, if it is not @first: before the last */
 	bool is_stopped;	       /* the record waits for the lines */
@@ -43,7 +44,7 @@ struct review {
 	laws_time touched_at[LINES_PLIES]; /* of the line that became the record, each piece */
 	unsigned int record_cost;	   /* of the line that was the record when one was last */
 	unsigned int record_end;	   /* the ply behind it */
-	unsigned int guessed; /* the ply behind moves that were guessed over a gap, or 0 */
+	unsigned int guessed; /* the ply of the first move that was guessed over a gap, or 0 */
 	/* What earlier lines have found of these reeds, players and pieces, as in a line. */
 	laws_squares failing;
 	laws_squares crosstalk;

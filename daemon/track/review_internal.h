@@ -64,6 +64,9 @@ const struct line *review_find_record(const struct tracker *tracker);
 /* Keeps what the record costs so far, if it is a line. */
 void review_note_record(struct tracker *tracker);
 
+/* Keeps what @line costs, which is the record: its presses without a move are counted apart. */
+void review_note_cost(struct review *review, const struct line *line);
+
 /* The line that the record is, if it is one, and has not stopped. */
 const struct line *review_find_settled(const struct tracker *tracker);
 

@@ -81,15 +81,19 @@ const struct line *review_find_record(const struct tracker *tracker)
 	return record;
 }
 
+void review_note_cost(struct review *review, const struct line *line)
+{
+	review->record_cost = line_evidence(line) - COST_PRESSED_HOME * line->presses;
+	review->fruitless = line->presses;
+}
+
 void review_note_record(struct tracker *tracker)
 {
 	const struct line *record = review_find_record(tracker);
 
 	if (!record)
 		return;
-	tracker->review.record_cost = line_evidence(record);
-	/* It has the presses without a move by now. */
-	tracker->review.fruitless = 0;
+	review_note_cost(&tracker->review, record);
 	tracker->review.record_end = review_end_of(&tracker->review, record);
 }
 
