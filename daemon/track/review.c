@@ -65,6 +65,7 @@ void review_begin_game(struct tracker *tracker)
 	tracker->review.beside = 0;
 	tracker->review.rested_ply = 0;
 	tracker->review.guessed = 0;
+	guesses_begin(&tracker->guesses);
 	memset(tracker->review.lifted, 0, sizeof(tracker->review.lifted));
 }
 
@@ -83,6 +84,7 @@ void review_begin(struct tracker *tracker)
 	const struct turn *turn = tracker_turn(tracker);
 
 	review_begin_with(tracker, turn);
+	guesses_forget(&tracker->guesses, turn->ply);
 	if (turn->ply <= tracker->review.guessed)
 		tracker->review.guessed = 0;
 	review_begin_log(tracker);
@@ -478,6 +480,7 @@ void review_correct(struct tracker *tracker, const struct line *line, laws_time 
 
 	note_touches(review, line);
 	note_guess(review, line);
+	guesses_forget(&tracker->guesses, first);
 	review_note_cost(review, line);
 	review->record_end = end;
 	tracker_hand_out(tracker, acts,

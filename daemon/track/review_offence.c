@@ -339,6 +339,14 @@ static bool is_put_right(const struct tracker *tracker, const struct turn_log *l
 	       log->opened & ~tracker->occupied;
 }
 
+/* By what may have been played instead of the record what stands in @position is legal. */
+static bool rests_on_guess(const struct tracker *tracker, const struct laws_position *position)
+{
+	return tracker->review.guessed ||
+	       guesses_explain(&tracker->guesses, position, tracker->occupied,
+			       tracker->dead | reed_faults_distrusted(tracker));
+}
+
 bool review_doubts_offence(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
@@ -346,8 +354,7 @@ bool review_doubts_offence(const struct tracker *tracker)
 	const struct turn *turn = tracker_turn(tracker);
 	laws_squares differs = tracker->occupied ^ laws_position_occupied(&turn->position);
 
-	/* By what may have been played instead it may be legal. */
-	if (review->guessed && differs)
+	if (differs && rests_on_guess(tracker, &turn->position))
 		return true;
 	if (!differs &&
 	    may_have_changed_places(turn, log->opened & ~hypotheses_recognised(&tracker->set)))

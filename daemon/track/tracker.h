@@ -13,6 +13,7 @@
 #include "track/between.h"
 #include "track/candidates.h"
 #include "track/displacement.h"
+#include "track/guesses.h"
 #include "track/history.h"
 #include "input/edge.h"
 #include "track/hypotheses.h"
@@ -93,6 +94,7 @@ struct tracker {
 	struct history history;
 	struct reed_faults reed_faults;
 	struct review review;
+	struct guesses guesses;
 	struct candidates candidates;
 	bool end_is_guess; /* as it was behind the last step */
 	struct chatter chatter;

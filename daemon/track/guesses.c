@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include "track/guesses.h"
+
+#include <string.h>
+
+#include "track/unobserved.h"
+
+void guesses_begin(struct guesses *guesses)
+{
+	guesses->count = 0;
+}
+
+static void remove_guess(struct guesses *guesses, unsigned int place)
+{
+	guesses->count--;
+	memmove(&guesses->each[place], &guesses->each[place + 1],
+		(guesses->count - place) * sizeof(guesses->each[0]));
+}
+
+/* What has opened on @squares stood there. */
+static void confirm(struct guesses *guesses, laws_squares squares)
+{
+	for (unsigned int i = guesses->count; i > 0; i--)
+		if (squares & LAWS_SQUARE_SET(guesses->each[i - 1].square))
+			remove_guess(guesses, i - 1);
+}
+
+void guesses_note(struct guesses *guesses, const struct laws_position *position, unsigned int ply,
+		  struct laws_move move, laws_squares opened)
+{
+	laws_square captured = laws_move_captured(position, move);
+	laws_squares ends = LAWS_SQUARE_SET(move.from) | laws_square_set(captured);
+
+	confirm(guesses, ends);
+	if (captured == LAWS_NO_SQUARE || !(opened & LAWS_SQUARE_SET(move.from)) ||
+	    opened & LAWS_SQUARE_SET(captured))
+		return;
+	if (guesses->count == GUESSES_MOST)
+		remove_guess(guesses, 0);
+	guesses->each[guesses->count++] = (struct guess){
+		.ply = ply,
+		.square = move.to,
+		.captured = captured == move.to ? position->board[captured] : LAWS_NO_PIECE,
+	};
+}
+
+void guesses_forget(struct guesses *guesses, unsigned int ply)
+{
+	for (unsigned int i = guesses->count; i > 0; i--)
+		if (guesses->each[i - 1].ply >= ply)
+			remove_guess(guesses, i - 1);
+}
+
+bool guesses_explain(const struct guesses *guesses, const struct laws_position *position,
+		     laws_squares occupied, laws_squares unknown)
+{
+	for (unsigned int i = 0; i < guesses->count; i++) {
+		const struct guess *guess = &guesses->each[i];
+		struct laws_position other = *position;
+		struct laws_move moves[UNOBSERVED_MOVES];
+		struct laws_setup setup;
+
+		laws_position_setup(position, &setup);
+		setup.board[guess->square] = guess->captured;
+		if (laws_position_init(&other, &setup) == 0 &&
+		    unobserved_list_moves(&other, occupied, unknown, 0, false, moves))
+			return true;
+	}
+	return false;
+}
