@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "track/tracker_internal.h"
 #include "track/unobserved.h"
 
 void guesses_begin(struct guesses *guesses)
@@ -25,9 +26,12 @@ static void confirm(struct guesses *guesses, laws_squares squares)
 			remove_guess(guesses, i - 1);
 }
 
-void guesses_note(struct guesses *guesses, const struct laws_position *position, unsigned int ply,
-		  struct laws_move move, laws_squares opened)
+void guesses_note(struct tracker *tracker, struct laws_move move)
 {
+	struct guesses *guesses = &tracker->guesses;
+	const struct turn *turn = tracker_turn(tracker);
+	const struct laws_position *position = &turn->position;
+	laws_squares opened = hypotheses_opened(&tracker->set);
 	laws_square captured = laws_move_captured(position, move);
 	laws_squares ends = LAWS_SQUARE_SET(move.from) | laws_square_set(captured);
 
@@ -38,7 +42,7 @@ void guesses_note(struct guesses *guesses, const struct laws_position *position,
 	if (guesses->count == GUESSES_MOST)
 		remove_guess(guesses, 0);
 	guesses->each[guesses->count++] = (struct guess){
-		.ply = ply,
+		.ply = turn->ply,
 		.square = move.to,
 		.captured = captured == move.to ? position->board[captured] : LAWS_NO_PIECE,
 	};

@@ -21,11 +21,12 @@ struct guesses {
 	} each[GUESSES_MOST];
 };
 
+struct tracker;
+
 void guesses_begin(struct guesses *guesses);
 
-/* @move has been played in @position, as @ply; @opened are the squares that opened since. */
-void guesses_note(struct guesses *guesses, const struct laws_position *position, unsigned int ply,
-		  struct laws_move move, laws_squares opened);
+/* @move ends the tracker's turn. */
+void guesses_note(struct tracker *tracker, struct laws_move move);
 
 /* The moves from @ply on are no longer on the record. */
 void guesses_forget(struct guesses *guesses, unsigned int ply);

@@ -359,28 +359,6 @@ static bool begin(struct tracker *tracker)
 	return begin_lines(tracker, review->first, &position);
 }
 
-/*
- * The lines have been led over a press. By moves that were made in a gap, or before a press that
- * was forgotten, the record goes further than by one.
- */
-static void note_press(struct tracker *tracker)
-{
-	struct review *review = &tracker->review;
-	unsigned int ply = tracker_turn(tracker)->ply;
-	unsigned int more = ply > review->told ? ply - review->told - 1 : 0;
-
-	if (ply <= review->told)
-		review->fruitless++;
-	else
-		review->fruitless -= more < review->fruitless ? more : review->fruitless;
-	review->told = ply;
-}
-
-unsigned int review_cost_of_presses(const struct review *review)
-{
-	return COST_PRESSED_HOME * review->fruitless;
-}
-
 unsigned int review_cost_of_offences(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
@@ -529,15 +507,6 @@ void review_go_behind(struct review *review, const struct line *line)
 	review->ply = end;
 }
 
-/* No other line counts, and those that are far behind have had their time. */
-static bool stands_alone(const struct lines *lines, const struct line *line)
-{
-	for (size_t i = 0; i < lines->count; i++)
-		if (&lines->each[i] != line && lines_count_on(lines, &lines->each[i]))
-			return false;
-	return lines->count == 1 || line->steady >= COUNT_FAR_BEHIND;
-}
-
 /*
  * The record was a line up to the press before, and the press is hardly likelier by @line, with
  * what its players chose, than as an offence: what follows decides.
@@ -551,25 +520,13 @@ static bool may_be_offence(const struct tracker *tracker, const struct line *lin
 	       line->cost + COST_TOO_MUCH > review->record_cost + WORST_MOST;
 }
 
-/* The likeliest line by which something else was played than on the record, or NULL. */
-static const struct line *find_rival(const struct lines *lines, const struct line *record)
-{
-	const struct line *rival = NULL;
-
-	for (size_t i = 0; i < lines->count; i++)
-		if (!lines_have_same_moves(&lines->each[i], record) &&
-		    (!rival || lines->each[i].cost < rival->cost))
-			rival = &lines->each[i];
-	return rival;
-}
-
 /*
  * The record is a line, on which who had the move has just pressed without one: no other is nearly
  * as likely.
  */
 static bool is_pressed_home(const struct tracker *tracker, const struct line *record)
 {
-	const struct line *rival = find_rival(&tracker->review.lines, record);
+	const struct line *rival = review_find_rival(&tracker->review.lines, record);
 
 	return record->is_idle &&
 	       laws_position_side(&record->position) == tracker->review.presser &&
@@ -584,7 +541,7 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 	unsigned int offences;
 
 	review_go_behind(review, line);
-	note_press(tracker);
+	review_note_press(tracker);
 	review->is_late = review_awaits_press(review, &line->position);
 	record = review_find_settled(tracker);
 	if (record)
@@ -616,7 +573,7 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 	    (!review_is_pending(tracker) ||
 	     review_evident_lead_of(&review->lines, line) >= COST_UNUSUAL))
 		review_correct(tracker, line, edge->first, acts);
-	if (!stands_alone(&review->lines, line) || review_find_settled(tracker) != line ||
+	if (!review_stands_alone(&review->lines, line) || review_find_settled(tracker) != line ||
 	    !shown_turn(tracker))
 		return;
 	review->failing = line->failing;
@@ -762,7 +719,7 @@ static void take_late(struct tracker *tracker, enum laws_side side, const struct
 	review->has_answer = false;
 	if (review->begun) {
 		review_go_behind(review, lines_likeliest(&review->lines));
-		note_press(tracker);
+		review_note_press(tracker);
 		if (review_find_settled(tracker))
 			review_note_record(tracker);
 		return;

@@ -64,6 +64,18 @@ const struct line *review_find_record(const struct tracker *tracker);
 /* Keeps what the record costs so far, if it is a line. */
 void review_note_record(struct tracker *tracker);
 
+/*
+ * The lines have been led over a press. By moves that were made in a gap, or before a press that
+ * was forgotten, the record goes further than by one.
+ */
+void review_note_press(struct tracker *tracker);
+
+/* No other line counts, and those that are far behind have had their time. */
+bool review_stands_alone(const struct lines *lines, const struct line *line);
+
+/* The likeliest line by which something else was played than on @record, or NULL. */
+const struct line *review_find_rival(const struct lines *lines, const struct line *record);
+
 /* Keeps what @line costs, which is the record: its presses without a move are counted apart. */
 void review_note_cost(struct review *review, const struct line *line);
 

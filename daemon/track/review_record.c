@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* How the lines compare with the record and with each other. */
+/* How the lines compare with the record and with each other, and what its presses cost. */
 #include "track/model.h"
 #include "track/review_internal.h"
 #include "track/tracker_internal.h"
@@ -200,4 +200,41 @@ unsigned int review_lead_of(const struct lines *lines, const struct line *line)
 			lead = each->cost - line->cost;
 	}
 	return lead;
+}
+
+unsigned int review_cost_of_presses(const struct review *review)
+{
+	return COST_PRESSED_HOME * review->fruitless;
+}
+
+bool review_stands_alone(const struct lines *lines, const struct line *line)
+{
+	for (size_t i = 0; i < lines->count; i++)
+		if (&lines->each[i] != line && lines_count_on(lines, &lines->each[i]))
+			return false;
+	return lines->count == 1 || line->steady >= COUNT_FAR_BEHIND;
+}
+
+const struct line *review_find_rival(const struct lines *lines, const struct line *record)
+{
+	const struct line *rival = NULL;
+
+	for (size_t i = 0; i < lines->count; i++)
+		if (!lines_have_same_moves(&lines->each[i], record) &&
+		    (!rival || lines->each[i].cost < rival->cost))
+			rival = &lines->each[i];
+	return rival;
+}
+
+void review_note_press(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+	unsigned int ply = tracker_turn(tracker)->ply;
+	unsigned int more = ply > review->told ? ply - review->told - 1 : 0;
+
+	if (ply <= review->told)
+		review->fruitless++;
+	else
+		review->fruitless -= more < review->fruitless ? more : review->fruitless;
+	review->told = ply;
 }
