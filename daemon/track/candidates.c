@@ -241,6 +241,7 @@ void candidates_choose(struct tracker *tracker, const struct edge *edge, struct 
 	tracker_hand_out(tracker, acts, &act);
 	/* The arbiter knows what was played. */
 	tracker->review.guessed = 0;
+	guesses_begin(&tracker->guesses);
 	if (chosen->is_record)
 		review_settle(tracker);
 	else

@@ -35,7 +35,7 @@ void guesses_note(struct tracker *tracker, struct laws_move move)
 	laws_square captured = laws_move_captured(position, move);
 	laws_squares ends = LAWS_SQUARE_SET(move.from) | laws_square_set(captured);
 
-	confirm(guesses, ends);
+	confirm(guesses, ends & opened);
 	if (captured == LAWS_NO_SQUARE || !(opened & LAWS_SQUARE_SET(move.from)) ||
 	    opened & LAWS_SQUARE_SET(captured))
 		return;

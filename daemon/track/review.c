@@ -116,7 +116,7 @@ void review_on_gap(struct tracker *tracker, laws_squares squares)
 		review->earlier = 0;
 		review->stood = 0;
 	}
-	if (!review->has_gap)
+	if (!review->has_gap && !review->behind_gap)
 		review->gap = review->ply;
 	review->earlier |= (log->opened | log->closed) & ~log->adjusted;
 	review->stood |= tracker->occupied;
