@@ -887,7 +887,8 @@ void review_on_press(struct tracker *tracker, enum laws_side side, const struct 
 		take_press_behind_gap(tracker, side, edge, acts);
 	else if (tracker->review.is_led ? tracker->review.begun : is_next(tracker, side))
 		take_press(tracker, side, edge, acts);
-	else if (tracker->review.is_stopped || (tracker->review.is_late && tracker->review.begun))
+	else if (tracker->review.is_stopped || (tracker->review.is_late && tracker->review.begun) ||
+		 (tracker->review.ply && !is_to_move(&tracker->review, side)))
 		return;
 	else if (turn && laws_position_side(&turn->position) != side)
 		review_begin_with(tracker, turn);
