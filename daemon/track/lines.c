@@ -406,7 +406,7 @@ static bool is_unmoved(const struct lines_board *board, const struct line *line)
 	const struct turn_log *log = board->log;
 	laws_squares changed = (log->opened | log->closed | log->flickered) & ~board->ignored;
 
-	return !(changed & ~line->loose) && !(changed & ~board->occupied);
+	return !(changed & ~(line->loose | log->fell)) && !(changed & ~board->occupied);
 }
 
 /*

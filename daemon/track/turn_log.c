@@ -36,6 +36,7 @@ void turn_log_add(struct turn_log *log, const struct turn_log *next)
 	log->passed |= next->passed;
 	log->rested |= next->rested;
 	log->trembled |= next->trembled;
+	log->fell |= next->fell;
 	log->last = next->last;
 	log->last_at = next->last_at;
 	for (; changed; changed &= changed - 1) {
@@ -124,6 +125,12 @@ static bool is_flicker(const struct turn_log *log, const struct edge *edge)
 	       edge->first - log->changed_at[edge->square] < TIME_EXCHANGE_LEAST;
 }
 
+/* No hand has come to the board since the press. */
+static bool is_at_press(const struct turn_log *log, laws_time t)
+{
+	return log->pressed_at != LAWS_NEVER && t - log->pressed_at < TIME_REACTION;
+}
+
 /*
  * The press shook the board: where a reed is at its limit it changes for a moment, before a hand
  * can have come to the piece.
@@ -134,9 +141,8 @@ static bool is_tremor(const struct turn_log *log, const struct edge *edge)
 	laws_squares now = edge->closed ? square : 0;
 	laws_time changed_at = log->changed_at[edge->square];
 
-	return log->pressed_at != LAWS_NEVER && (log->opened | log->closed) & square &&
-	       (log->began & square) == now && changed_at - log->pressed_at < TIME_REACTION &&
-	       edge->first - changed_at < TIME_REACTION;
+	return (log->opened | log->closed) & square && (log->began & square) == now &&
+	       is_at_press(log, changed_at) && edge->first - changed_at < TIME_REACTION;
 }
 
 static void note_tremor(struct turn_log *log, laws_squares square)
@@ -164,6 +170,8 @@ void turn_log_note(struct turn_log *log, const struct edge *edge)
 			log->unheld |= square;
 	} else {
 		note_opening(log, square, since < TIME_REACTION);
+		if (is_at_press(log, edge->first))
+			log->fell |= square;
 	}
 	log->rested &= ~square;
 	log->changed_at[edge->square] = edge->first;
