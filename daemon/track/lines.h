@@ -34,7 +34,10 @@ struct line {
 	unsigned int brushed; /* that part which is what flickered between rests */
 	/* Of the failing ones, those wrong about several pieces, or about one from end to end. */
 	laws_squares stuck;
-	unsigned int steady; /* for so many plies nothing new has differed */
+	laws_squares
+		swept; /* likewise: those under captured pieces, which may have been swept off */
+	unsigned int swept_for; /* what the last one of these has cost */
+	unsigned int steady;	/* for so many plies nothing new has differed */
 	/* It was far behind, or not all others were found: so many plies have to follow first. */
 	unsigned int far;
 	bool is_idle;	      /* nothing has changed before the last press, which ended no move */

@@ -43,7 +43,8 @@ void lines_compare(struct reading *reading, const struct lines_board *board,
 
 	reading->wrong = (board->occupied ^ (stands | reading->reached)) & ~board->ignored;
 	reading->anew = reading->wrong & ~(line->loose & ~(reading->left | reading->reached));
-	reading->again = reading->anew & line->failing;
+	/* A reed that stayed closed under what was swept off does not fail to close. */
+	reading->again = reading->anew & line->failing & ~(line->swept & ~board->occupied);
 }
 
 /*

@@ -37,6 +37,7 @@ struct reading {
 	laws_squares fell; /* what is wrong, if pieces have only fallen, and perhaps rolled */
 	bool is_strong;	   /* a reed beside its piece has closed */
 	laws_squares crosstalk; /* what closed with the reed beside it */
+	unsigned int capture;	/* what it costs how the piece was captured */
 	unsigned int cost;
 	unsigned int doubt;   /* that part of it which an illegal move would not ask for as well */
 	unsigned int brushed; /* that part of it which is what flickered between two rests */

@@ -191,6 +191,23 @@ unsigned int lines_cost_of_touched(laws_squares touched)
 	return cost < COST_USELESS_TOUCH ? cost : COST_USELESS_TOUCH;
 }
 
+/* Reeds that a captured piece was swept off: what has left them now shows that they are stuck. */
+static laws_squares find_stuck_after_all(const struct reading *reading, const struct line *line)
+{
+	return reading->again & reading->occupied & reading->left & ~reading->captured &
+	       line->swept;
+}
+
+/* What it costs that reeds fail again. That one was stuck is not paid for twice. */
+static unsigned int cost_of_again(const struct reading *reading, const struct line *line)
+{
+	laws_squares stuck = find_stuck_after_all(reading, line);
+	unsigned int more = line->swept_for < COST_STUCK ? COST_STUCK - line->swept_for : COST_NONE;
+
+	return lines_cost_of_each(COST_FAILED_AGAIN, reading->again & ~stuck) +
+	       lines_cost_of_each(more, stuck);
+}
+
 /* What else has changed: pieces that were lifted and put back, or passed by a sliding one. */
 static unsigned int cost_of_touches(const struct reading *reading, const struct line *line,
 				    laws_squares passed)
@@ -404,15 +421,14 @@ static bool score(struct reading *reading, const struct lines_board *board, cons
 	reading->missed = find_missed(reading, missing & ~unsure);
 	reading->shoved =
 		closed & ~reading->left & lines_beside(reading->captured) & ~reading->crosstalk;
+	reading->capture = cost_of_capture(reading, line, swept_before);
 	reading->cost = lines_cost_of_each(COST_STILL_ASTRAY, reading->wrong & ~reading->anew) +
-			cost_of_kept(reading, line) +
-			lines_cost_of_each(COST_FAILED_AGAIN, reading->again) +
+			cost_of_kept(reading, line) + cost_of_again(reading, line) +
 			lines_cost_of_each(COST_BESIDE_AGAIN, missing & unsure) +
 			cost_of_missing(reading, board, line, missing & ~unsure) +
 			cost_of_unexpected(reading, line, closed,
 					   line->strong >> laws_piece_kind(piece) & 1) +
-			cost_of_capture(reading, line, swept_before) +
-			cost_of_unlifted(reading, line);
+			reading->capture + cost_of_unlifted(reading, line);
 	/* What is wrong tells most, and is looked at alone as a rule. */
 	if (reading->cost >= most)
 		return false;
@@ -461,6 +477,7 @@ static struct line after_reading(const struct lines_board *board, const struct l
 	next.beside &= ~(read->left | read->reached | read->captured);
 	next.beside |= read->anew & ~read->occupied;
 	next.failing = (line->failing & ~read->changed) | read->anew;
+	next.swept = line->swept & next.failing & ~find_stuck_after_all(read, line);
 	next.cost += read->cost;
 	next.brushed += read->brushed;
 	lines_miss(&next, board, read->missed);
@@ -505,8 +522,11 @@ static struct line after_move(const struct lines_board *board, const struct line
 		next.worst = COST_NONE;
 	line_append(&next, move);
 	/* Its reed may be stuck, and not have been swept over. */
-	if (read->is_swept)
+	if (read->is_swept) {
 		next.failing |= read->captured;
+		next.swept |= read->captured;
+		next.swept_for = read->capture;
+	}
 	if (read->captured & read->opened && !read->shoved && !pushed &&
 	    next.lifted[laws_piece_side(piece)] < UINT8_MAX)
 		next.lifted[laws_piece_side(piece)]++;

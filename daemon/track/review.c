@@ -238,6 +238,8 @@ void review_take_habits(struct review *review, const struct line *line)
 	note_guess(review, line);
 	review->sweeps = line->sweeps;
 	review->strong = line->strong;
+	review->swept = line->swept;
+	review->swept_for = line->swept_for;
 	review->crosstalk = line->crosstalk;
 	review->held = line->held;
 	review->recovers = line->recovers;
@@ -311,6 +313,8 @@ void review_begin_line(struct tracker *tracker, unsigned int ply,
 	review->record_end = 0;
 	lines_begin(&review->lines, position);
 	first->failing = tracker->reed_faults.failing | review->failing;
+	first->swept = review->swept & ~tracker->reed_faults.failing;
+	first->swept_for = review->swept_for;
 	first->loose = loose & ~tracker->dead;
 	first->unseen = first->loose & first->failing & ~tracker->occupied;
 	first->sweeps = review->sweeps;

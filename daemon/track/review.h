@@ -47,6 +47,8 @@ struct review {
 	unsigned int guessed; /* the ply of the first move that was guessed over a gap, or 0 */
 	/* What earlier lines have found of these reeds, players and pieces, as in a line. */
 	laws_squares failing;
+	laws_squares swept;
+	unsigned int swept_for;
 	laws_squares crosstalk;
 	laws_squares held;
 	laws_squares beside;
