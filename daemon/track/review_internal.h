@@ -101,7 +101,10 @@ bool review_is_off_record(const struct tracker *tracker, const struct line *line
 /* The least of what other moves than those of @line cost more. */
 unsigned int review_lead_of(const struct lines *lines, const struct line *line);
 
-/* Likewise by what the reeds show alone; 0 when other moves cost less by that. */
+/*
+ * Likewise by what the reeds show alone; 0 when other moves cost less by that. That the last press
+ * ended no move may show at the next one, and has to cost more.
+ */
 unsigned int review_evident_lead_of(const struct lines *lines, const struct line *line);
 
 /* What it costs by the record that presses have taken it no further. */

@@ -180,11 +180,17 @@ unsigned int review_evident_lead_of(const struct lines *lines, const struct line
 
 	for (size_t i = 0; i < lines->count; i++) {
 		const struct line *each = &lines->each[i];
-		unsigned int more =
-			line_evidence(each) > least ? line_evidence(each) - least : COST_NONE;
+		unsigned int evidence = line_evidence(each);
 
-		if (more < lead && !lines_have_same_moves(each, line))
-			lead = more;
+		/* Whether that press was answered or pressed back tells more. */
+		if (each->is_idle && !line->is_idle)
+			evidence -= COST_PRESSED_HOME - COST_UNUSUAL;
+		if (lines_have_same_moves(each, line))
+			continue;
+		if (evidence <= least)
+			return COST_NONE;
+		if (evidence - least < lead)
+			lead = evidence - least;
 	}
 	return lead;
 }
