@@ -409,22 +409,33 @@ static bool is_unmoved(const struct lines_board *board, const struct line *line)
 	return !(changed & ~(line->loose | log->fell)) && !(changed & ~board->occupied);
 }
 
+/* What has changed is at most that pieces were touched, and stand where they stood. */
+static bool is_put_back(const struct lines_board *board, const struct line *line)
+{
+	const struct turn_log *log = board->log;
+	laws_squares stood = laws_position_occupied(&line->position) | line->loose;
+	laws_squares changed = (log->opened | log->closed | log->flickered) & ~board->ignored;
+
+	return !(changed & ~(stood & board->occupied));
+}
+
 /*
- * Adds @line as it is: the press is late, behind the answer, or nothing has changed and it was no
+ * Adds @line as it is: the press is late, behind the answer, or all stands as before and it was no
  * move's. A clock that is stopped or set is pressed so.
  */
 static size_t stay_at_press(struct lines *lines, const struct lines_board *board,
 			    const struct line *line, unsigned int *least, size_t count)
 {
 	bool is_mover = laws_position_side(&line->position) == board->side;
-	bool unmoved = is_unmoved(board, line);
+	bool put_back = is_put_back(board, line);
 	struct line stays;
 
-	if (!unmoved && (is_mover || !board->may_be_late))
+	if (!put_back && (is_mover || !board->may_be_late))
 		return count;
 	stays = *line;
-	stays.is_idle = unmoved;
-	if (unmoved && is_mover)
+	stays.is_idle = put_back;
+	stays.is_untouched = is_unmoved(board, line);
+	if (put_back && is_mover)
 		line_press_home(&stays);
 	return lines_stay(lines, board, &stays, least, count);
 }
@@ -458,6 +469,7 @@ bool lines_go_on(struct lines *lines, const struct lines_board *board)
 	begin_next(lines);
 	for (size_t i = 0; i < lines->count; i++) {
 		lines->each[i].is_idle = false;
+		lines->each[i].is_untouched = false;
 		discount(&lines->each[i], board);
 		take_up_again(&lines->each[i], board);
 	}

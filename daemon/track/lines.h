@@ -40,10 +40,11 @@ struct line {
 	unsigned int steady;	/* for so many plies nothing new has differed */
 	/* It was far behind, or not all others were found: so many plies have to follow first. */
 	unsigned int far;
-	bool is_idle;	      /* nothing has changed before the last press, which ended no move */
-	unsigned int presses; /* without a move, which its cost has */
-	bool is_guessed;      /* over a gap, where not all others were found */
-	unsigned int worst;   /* the most that one ply has cost */
+	bool is_idle;		   /* all stood as before at the last press, which ended no move */
+	bool is_untouched;	   /* and no hand had touched it */
+	unsigned int presses;	   /* without a move, which its cost has */
+	bool is_guessed;	   /* over a gap, where not all others were found */
+	unsigned int worst;	   /* the most that one ply has cost */
 	unsigned int worst_before; /* the same without the last ply */
 	laws_squares fallen;	   /* wrong since the last ply, which asks for falls alone */
 	uint8_t sweeps;		   /* 1 << side: has captured without lifting the piece */

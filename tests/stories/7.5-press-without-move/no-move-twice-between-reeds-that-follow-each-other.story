@@ -1,5 +1,5 @@
 # The reeds of g1 and g2 follow each other: the king takes on g2 and goes back some moves later, and
-# both times the board looks as before. The second time, too, nobody is accused for certain.
+# both times the board looks as before. The next moves tell; nobody is accused for certain.
 set Fen=6k1/p4ppp/8/8/8/8/P4PbP/6K1 w - - 0 1
 1000 press black
 +5000 lift h2
@@ -67,11 +67,21 @@ set Fen=6k1/p4ppp/8/8/8/8/P4PbP/6K1 w - - 0 1
 29300.000 made ply=3 side=white uci=a2a3 san=a3
 29700.000 completed ply=3 side=white uci=a2a3 san=a3 by=clock
 29700.000 clock running=black why=press
+29700.000 ruling id=1 alert=1 decision=lapsed
+29700.000 withdrawn ply=3 uci=a2a3 why=changed
+29700.000 withdrawn ply=2 uci=a7a6 why=changed
+29700.000 made ply=1 side=white uci=g1g2 san=Kxg2
+29700.000 completed ply=1 side=white uci=g1g2 san=Kxg2 by=clock
+29700.000 made ply=2 side=black uci=a7a6 san=a6
+29700.000 completed ply=2 side=black uci=a7a6 san=a6 by=clock
+29700.000 made ply=3 side=white uci=a2a3 san=a3
+29700.000 completed ply=3 side=white uci=a2a3 san=a3 by=clock
 34700.000 touched side=black square=a6 piece=p
 35800.000 released side=black from=a6 square=a5 piece=p
 35800.000 made ply=4 side=black uci=a6a5 san=a5
 36200.000 completed ply=4 side=black uci=a6a5 san=a5 by=clock
 36200.000 clock running=white why=press
+36200.000 alert id=2 kind=displaced article=7.4.1 ply=5 confidence=certain evidence={"unexpected":["g1"]}
 41200.000 touched side=white square=a3 piece=P
 42300.000 released side=white from=a3 square=a4 piece=P
 42300.000 made ply=5 side=white uci=a3a4 san=a4
@@ -92,12 +102,15 @@ set Fen=6k1/p4ppp/8/8/8/8/P4PbP/6K1 w - - 0 1
 61800.000 made ply=8 side=black uci=h6h5 san=h5
 62200.000 completed ply=8 side=black uci=h6h5 san=h5 by=clock
 62200.000 clock running=white why=press
-67200.000 touched side=white square=g1 piece=K
-67200.000 touched side=white square=g2 piece=b
-68305.000 released side=white from=g1 square=g1 piece=K
-68305.000 released side=white from=g2 square=g2 piece=b
-68705.000 alert id=2 kind=no-move article=7.5.3 side=white ply=9 confidence=possible evidence={"penalty":{"kind":"add-opponent","seconds":120}}
+67200.000 touched side=white square=g2 piece=K
+68305.000 released side=white from=g2 square=g2 piece=K
+68705.000 touched side=white square=g2 piece=K
+68705.000 released side=white from=g2 square=g1 piece=K
+68705.000 made ply=9 side=white uci=g2g1 san=Kg1
+68705.000 completed ply=9 side=white uci=g2g1 san=Kg1 by=clock
 68705.000 clock running=black why=press
+68705.000 ruling id=2 alert=2 decision=lapsed lasted_ms=32505
+68705.000 alert id=3 kind=displaced article=7.4.1 ply=10 confidence=certain evidence={"unexpected":["g2"]}
 73705.000 touched side=black square=g8 piece=k
 74805.000 released side=black from=g8 square=h7 piece=k
 74805.000 made ply=10 side=black uci=g8h7 san=Kh7
@@ -108,36 +121,3 @@ set Fen=6k1/p4ppp/8/8/8/8/P4PbP/6K1 w - - 0 1
 81305.000 made ply=11 side=white uci=h3h4 san=h4
 81705.000 completed ply=11 side=white uci=h3h4 san=h4 by=clock
 81705.000 clock running=black why=press
-81705.000 ruling id=1 alert=2 decision=lapsed
-81705.000 ruling id=2 alert=1 decision=lapsed
-81705.000 withdrawn ply=11 uci=h3h4 why=changed
-81705.000 withdrawn ply=10 uci=g8h7 why=changed
-81705.000 withdrawn ply=8 uci=h6h5 why=changed
-81705.000 withdrawn ply=7 uci=h2h3 why=changed
-81705.000 withdrawn ply=6 uci=h7h6 why=changed
-81705.000 withdrawn ply=5 uci=a3a4 why=changed
-81705.000 withdrawn ply=4 uci=a6a5 why=changed
-81705.000 withdrawn ply=3 uci=a2a3 why=changed
-81705.000 withdrawn ply=2 uci=a7a6 why=changed
-81705.000 made ply=1 side=white uci=g1g2 san=Kxg2
-81705.000 completed ply=1 side=white uci=g1g2 san=Kxg2 by=clock
-81705.000 made ply=2 side=black uci=a7a6 san=a6
-81705.000 completed ply=2 side=black uci=a7a6 san=a6 by=clock
-81705.000 made ply=3 side=white uci=a2a3 san=a3
-81705.000 completed ply=3 side=white uci=a2a3 san=a3 by=clock
-81705.000 made ply=4 side=black uci=a6a5 san=a5
-81705.000 completed ply=4 side=black uci=a6a5 san=a5 by=clock
-81705.000 made ply=5 side=white uci=a3a4 san=a4
-81705.000 completed ply=5 side=white uci=a3a4 san=a4 by=clock
-81705.000 made ply=6 side=black uci=h7h6 san=h6
-81705.000 completed ply=6 side=black uci=h7h6 san=h6 by=clock
-81705.000 made ply=7 side=white uci=h2h3 san=h3
-81705.000 completed ply=7 side=white uci=h2h3 san=h3 by=clock
-81705.000 made ply=8 side=black uci=h6h5 san=h5
-81705.000 completed ply=8 side=black uci=h6h5 san=h5 by=clock
-81705.000 made ply=9 side=white uci=g2g1 san=Kg1
-81705.000 completed ply=9 side=white uci=g2g1 san=Kg1 by=clock
-81705.000 made ply=10 side=black uci=g8h7 san=Kh7
-81705.000 completed ply=10 side=black uci=g8h7 san=Kh7 by=clock
-81705.000 made ply=11 side=white uci=h3h4 san=h4
-81705.000 completed ply=11 side=white uci=h3h4 san=h4 by=clock
