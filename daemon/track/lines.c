@@ -172,9 +172,14 @@ void lines_begin(struct lines *lines, const struct laws_position *position)
 	line_begin(&lines->each[0], position);
 }
 
+unsigned int lines_cost_of_presses(unsigned int presses)
+{
+	return presses ? COST_PRESSED_HOME + COST_PRESSED_HOME_AGAIN * (presses - 1) : COST_NONE;
+}
+
 void line_press_home(struct line *line)
 {
-	line->cost += COST_PRESSED_HOME;
+	line->cost += line->presses ? COST_PRESSED_HOME_AGAIN : COST_PRESSED_HOME;
 	line->presses++;
 }
 

@@ -160,6 +160,9 @@ unsigned int lines_cost_of_touched(laws_squares touched);
 unsigned int lines_cost_of_tremors(const struct turn_log *log, const struct laws_position *position,
 				   laws_squares ignored);
 
+/* What it costs that players have pressed so often without a move. */
+unsigned int lines_cost_of_presses(unsigned int presses);
+
 /* What @line costs without what players chose: an offence is weighed against that alone. */
 unsigned int line_evidence(const struct line *line);
 

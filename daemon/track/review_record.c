@@ -83,7 +83,7 @@ const struct line *review_find_record(const struct tracker *tracker)
 
 void review_note_cost(struct review *review, const struct line *line)
 {
-	review->record_cost = line_evidence(line) - COST_PRESSED_HOME * line->presses;
+	review->record_cost = line_evidence(line) - lines_cost_of_presses(line->presses);
 	review->fruitless = line->presses;
 }
 
@@ -210,7 +210,7 @@ unsigned int review_lead_of(const struct lines *lines, const struct line *line)
 
 unsigned int review_cost_of_presses(const struct review *review)
 {
-	return COST_PRESSED_HOME * review->fruitless;
+	return lines_cost_of_presses(review->fruitless);
 }
 
 bool review_stands_alone(const struct lines *lines, const struct line *line)
