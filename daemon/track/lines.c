@@ -405,15 +405,6 @@ static size_t lead_on_all(struct lines *lines, const struct lines_board *board,
 	return count;
 }
 
-/* What has changed is at most that pieces which had fallen were set up. */
-static bool is_unmoved(const struct lines_board *board, const struct line *line)
-{
-	const struct turn_log *log = board->log;
-	laws_squares changed = (log->opened | log->closed | log->flickered) & ~board->ignored;
-
-	return !(changed & ~(line->loose | log->fell)) && !(changed & ~board->occupied);
-}
-
 /* What has changed is at most that pieces were touched, and stand where they stood. */
 static bool is_put_back(const struct lines_board *board, const struct line *line)
 {
@@ -439,7 +430,6 @@ static size_t stay_at_press(struct lines *lines, const struct lines_board *board
 		return count;
 	stays = *line;
 	stays.is_idle = put_back;
-	stays.is_untouched = is_unmoved(board, line);
 	if (put_back && is_mover)
 		line_press_home(&stays);
 	return lines_stay(lines, board, &stays, least, count);
@@ -474,7 +464,6 @@ bool lines_go_on(struct lines *lines, const struct lines_board *board)
 	begin_next(lines);
 	for (size_t i = 0; i < lines->count; i++) {
 		lines->each[i].is_idle = false;
-		lines->each[i].is_untouched = false;
 		discount(&lines->each[i], board);
 		take_up_again(&lines->each[i], board);
 	}

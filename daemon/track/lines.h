@@ -41,7 +41,6 @@ struct line {
 	/* It was far behind, or not all others were found: so many plies have to follow first. */
 	unsigned int far;
 	bool is_idle;		   /* all stood as before at the last press, which ended no move */
-	bool is_untouched;	   /* and no hand had touched it */
 	unsigned int presses;	   /* without a move, which its cost has */
 	bool is_guessed;	   /* over a gap, where not all others were found */
 	unsigned int worst;	   /* the most that one ply has cost */

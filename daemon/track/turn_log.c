@@ -36,7 +36,6 @@ void turn_log_add(struct turn_log *log, const struct turn_log *next)
 	log->passed |= next->passed;
 	log->rested |= next->rested;
 	log->trembled |= next->trembled;
-	log->fell |= next->fell;
 	log->last = next->last;
 	log->last_at = next->last_at;
 	for (; changed; changed &= changed - 1) {
@@ -170,8 +169,6 @@ void turn_log_note(struct turn_log *log, const struct edge *edge)
 			log->unheld |= square;
 	} else {
 		note_opening(log, square, since < TIME_REACTION);
-		if (is_at_press(log, edge->first))
-			log->fell |= square;
 	}
 	log->rested &= ~square;
 	log->changed_at[edge->square] = edge->first;

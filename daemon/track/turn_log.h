@@ -24,7 +24,6 @@ struct turn_log {
 	laws_squares adjusting; /* lifted so, since the board was whole */
 	laws_squares adjusted;	/* and put back, all of them: the pieces were adjusted (4.2.1) */
 	laws_squares trembled;	/* changed for a moment, sooner after the press than a hand can */
-	laws_squares fell;	/* opened, sooner after the press than a hand can have come there */
 	laws_time pressed_at;	/* the press with which it began, or LAWS_NEVER */
 	laws_square last;	/* the square of the latest change */
 	laws_time last_at;

@@ -39,28 +39,23 @@ set Fen=4k3/8/8/3p4/2P1N3/8/6PP/4K2R w - - 0 1
 9870.000 adjusted side=white squares=["e1"]
 10270.000 touched side=white square=d5 piece=p
 11670.000 released side=white from=d5 square=d5 piece=p
-12070.000 touched side=white square=c4 piece=P
-12070.000 touched side=white square=d5 piece=p
-12070.000 released side=white from=c4 square=d5 piece=P
-12070.000 made ply=1 side=white uci=c4d5 san=cxd5
-12070.000 completed ply=1 side=white uci=c4d5 san=cxd5 by=clock
+12070.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible
 12070.000 clock running=black why=press
-12070.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"unexpected":["c4"]}
-14070.000 touched side=black square=e8 piece=k
-15070.000 released side=black from=e8 square=e7 piece=k
-15070.000 made ply=2 side=black uci=e8e7 san=Ke7
-15470.000 completed ply=2 side=black uci=e8e7 san=Ke7 by=clock
 15470.000 clock running=white why=press
-17470.000 touched side=white square=d5 piece=P
-18470.000 released side=white from=d5 square=d6 piece=P
-18470.000 made ply=3 side=white uci=d5d6 san=d6+
-18870.000 completed ply=3 side=white uci=d5d6 san=d6+ by=clock
 18870.000 clock running=black why=press
+18870.000 made ply=1 side=white uci=c4d5 san=cxd5
+18870.000 completed ply=1 side=white uci=c4d5 san=cxd5 by=clock
+18870.000 made ply=2 side=black uci=e8e7 san=Ke7
+18870.000 completed ply=2 side=black uci=e8e7 san=Ke7 by=clock
+18870.000 made ply=3 side=white uci=d5d6 san=d6+
+18870.000 completed ply=3 side=white uci=d5d6 san=d6+ by=clock
+18870.000 ruling id=1 alert=1 decision=lapsed lasted_ms=6800 ply=1 last_ply=3
 20870.000 touched side=black square=e7 piece=k
 21870.000 released side=black from=e7 square=e8 piece=k
 21870.000 made ply=4 side=black uci=e7e8 san=Ke8
 22270.000 completed ply=4 side=black uci=e7e8 san=Ke8 by=clock
 22270.000 clock running=white why=press
+22270.000 alert id=2 kind=displaced article=7.4.1 ply=5 confidence=certain evidence={"unexpected":["c4"]}
 24270.000 touched side=white square=d6 piece=P
 25270.000 released side=white from=d6 square=d7 piece=P
 25270.000 made ply=5 side=white uci=d6d7 san=d7+

@@ -24,20 +24,14 @@ set Fen=4k3/8/8/3p4/2P1N3/8/6PP/4K2R w - - 0 1
 5100.000 adjusted side=white squares=["h1"]
 5500.000 touched side=white square=d5 piece=p
 6900.000 released side=white from=d5 square=d5 piece=p
-7300.000 touched side=white square=c4 piece=P
-7300.000 touched side=white square=d5 piece=p
-7300.000 released side=white from=c4 square=d5 piece=P
-7300.000 made ply=1 side=white uci=c4d5 san=cxd5
-7300.000 completed ply=1 side=white uci=c4d5 san=cxd5 by=clock
+7300.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible
 7300.000 clock running=black why=press
-7300.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"unexpected":["c4"]}
-9300.000 touched side=black square=e8 piece=k
-10300.000 released side=black from=e8 square=e7 piece=k
-10300.000 made ply=2 side=black uci=e8e7 san=Ke7
-10700.000 completed ply=2 side=black uci=e8e7 san=Ke7 by=clock
 10700.000 clock running=white why=press
-12700.000 touched side=white square=d5 piece=P
-13700.000 released side=white from=d5 square=d6 piece=P
-13700.000 made ply=3 side=white uci=d5d6 san=d6+
-14100.000 completed ply=3 side=white uci=d5d6 san=d6+ by=clock
 14100.000 clock running=black why=press
+14100.000 made ply=1 side=white uci=c4d5 san=cxd5
+14100.000 completed ply=1 side=white uci=c4d5 san=cxd5 by=clock
+14100.000 made ply=2 side=black uci=e8e7 san=Ke7
+14100.000 completed ply=2 side=black uci=e8e7 san=Ke7 by=clock
+14100.000 made ply=3 side=white uci=d5d6 san=d6+
+14100.000 completed ply=3 side=white uci=d5d6 san=d6+ by=clock
+14100.000 ruling id=1 alert=1 decision=lapsed lasted_ms=6800 ply=1 last_ply=3

@@ -21,20 +21,14 @@
 10325.000 game state=started
 10325.000 clock running=white why=start
 10720.000 alert id=2 kind=sensor ply=1 confidence=likely evidence={"what":"switch","square":"b3","shows":"occupied"}
-10720.000 touched side=white square=b2 piece=P
-10720.000 released side=white from=b2 square=b3 piece=P
-10720.000 made ply=1 side=white uci=b2b3 san=b3
-10720.000 completed ply=1 side=white uci=b2b3 san=b3 by=clock
+10720.000 alert id=3 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"unexpected":["b3"]}
 10720.000 clock running=black why=press
-10720.000 ruling id=2 alert=2 decision=lapsed
-10720.000 alert id=3 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"unexpected":["b2"]}
-12720.000 touched side=black square=e7 piece=p
-13420.000 released side=black from=e7 square=e5 piece=p
-13420.000 made ply=2 side=black uci=e7e5 san=e5
-13420.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
 13420.000 clock running=white why=press
-15420.000 touched side=white square=g1 piece=N
-16120.000 released side=white from=g1 square=f3 piece=N
+16120.000 clock running=black why=press
+16120.000 made ply=1 side=white uci=b2b3 san=b3
+16120.000 completed ply=1 side=white uci=b2b3 san=b3 by=clock
+16120.000 made ply=2 side=black uci=e7e5 san=e5
+16120.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
 16120.000 made ply=3 side=white uci=g1f3 san=Nf3
 16120.000 completed ply=3 side=white uci=g1f3 san=Nf3 by=clock
-16120.000 clock running=black why=press
+16120.000 ruling id=2 alert=3 decision=lapsed lasted_ms=5400 ply=1 last_ply=3

@@ -104,20 +104,15 @@ set Fen=6k1/p4ppp/8/8/8/8/P4PbP/6K1 w - - 0 1
 62200.000 clock running=white why=press
 67200.000 touched side=white square=g2 piece=K
 68305.000 released side=white from=g2 square=g2 piece=K
-68705.000 touched side=white square=g2 piece=K
-68705.000 released side=white from=g2 square=g1 piece=K
-68705.000 made ply=9 side=white uci=g2g1 san=Kg1
-68705.000 completed ply=9 side=white uci=g2g1 san=Kg1 by=clock
+68705.000 alert id=3 kind=displaced article=7.4.1 ply=9 confidence=possible evidence={"unexpected":["g1"]}
 68705.000 clock running=black why=press
-68705.000 ruling id=2 alert=2 decision=lapsed lasted_ms=32505
-68705.000 alert id=3 kind=displaced article=7.4.1 ply=10 confidence=certain evidence={"unexpected":["g2"]}
-73705.000 touched side=black square=g8 piece=k
-74805.000 released side=black from=g8 square=h7 piece=k
-74805.000 made ply=10 side=black uci=g8h7 san=Kh7
-75205.000 completed ply=10 side=black uci=g8h7 san=Kh7 by=clock
 75205.000 clock running=white why=press
-80205.000 touched side=white square=h3 piece=P
-81305.000 released side=white from=h3 square=h4 piece=P
-81305.000 made ply=11 side=white uci=h3h4 san=h4
-81705.000 completed ply=11 side=white uci=h3h4 san=h4 by=clock
 81705.000 clock running=black why=press
+81705.000 made ply=9 side=white uci=g2g1 san=Kg1
+81705.000 completed ply=9 side=white uci=g2g1 san=Kg1 by=clock
+81705.000 made ply=10 side=black uci=g8h7 san=Kh7
+81705.000 completed ply=10 side=black uci=g8h7 san=Kh7 by=clock
+81705.000 made ply=11 side=white uci=h3h4 san=h4
+81705.000 completed ply=11 side=white uci=h3h4 san=h4 by=clock
+81705.000 ruling id=2 alert=3 decision=lapsed lasted_ms=13000 ply=9 last_ply=11
+81705.000 ruling id=3 alert=2 decision=lapsed lasted_ms=45505

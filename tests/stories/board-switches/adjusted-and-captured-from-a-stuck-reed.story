@@ -24,20 +24,14 @@ set Fen=4k3/8/8/3p4/2P1N3/8/6PP/4K2R w - - 0 1
 5700.000 adjusted side=white squares=["h1"]
 6100.000 touched side=white square=d5 piece=p
 7500.000 released side=white from=d5 square=d5 piece=p
-7900.000 touched side=white square=c4 piece=P
-7900.000 touched side=white square=d5 piece=p
-7900.000 released side=white from=c4 square=d5 piece=P
-7900.000 made ply=1 side=white uci=c4d5 san=cxd5
-7900.000 completed ply=1 side=white uci=c4d5 san=cxd5 by=clock
+7900.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible
 7900.000 clock running=black why=press
-7900.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"unexpected":["c4"]}
-9900.000 touched side=black square=e8 piece=k
-10900.000 released side=black from=e8 square=e7 piece=k
-10900.000 made ply=2 side=black uci=e8e7 san=Ke7
-11300.000 completed ply=2 side=black uci=e8e7 san=Ke7 by=clock
 11300.000 clock running=white why=press
-13300.000 touched side=white square=d5 piece=P
-14300.000 released side=white from=d5 square=d6 piece=P
-14300.000 made ply=3 side=white uci=d5d6 san=d6+
-14700.000 completed ply=3 side=white uci=d5d6 san=d6+ by=clock
 14700.000 clock running=black why=press
+14700.000 made ply=1 side=white uci=c4d5 san=cxd5
+14700.000 completed ply=1 side=white uci=c4d5 san=cxd5 by=clock
+14700.000 made ply=2 side=black uci=e8e7 san=Ke7
+14700.000 completed ply=2 side=black uci=e8e7 san=Ke7 by=clock
+14700.000 made ply=3 side=white uci=d5d6 san=d6+
+14700.000 completed ply=3 side=white uci=d5d6 san=d6+ by=clock
+14700.000 ruling id=1 alert=1 decision=lapsed lasted_ms=6800 ply=1 last_ply=3
