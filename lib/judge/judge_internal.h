@@ -322,6 +322,12 @@ CHESSLAWS_INTERNAL void judge_record_move(struct laws_judge *judge, struct laws_
  */
 CHESSLAWS_INTERNAL laws_squares judge_fell_with(const struct laws_judge *judge, laws_square square);
 
+/*
+ * The piece of @square left it in this turn so soon behind the opponent's press that the hand which
+ * pressed may have knocked it over (judge_turn.c).
+ */
+CHESSLAWS_INTERNAL bool judge_fell_at_press(const struct laws_judge *judge, laws_square square);
+
 /* Passes @act to the turn, if it is one of Article 4's (judge_turn.c). */
 CHESSLAWS_INTERNAL void judge_tell_turn(struct laws_judge *judge, const struct laws_act *act);
 

@@ -20,6 +20,7 @@
  *   displaced      everything else, as a piece that either player, a sleeve or the
  *                  table knocked over looks the same: it accuses nobody
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "judge/judge_internal.h"
@@ -161,6 +162,20 @@ static bool may_have_fallen(const struct laws_judge *judge, const struct laws_ju
 	       judge_fell_with(judge, played->evidence.captured) & ~ends;
 }
 
+/* A piece that falls comes to lie no farther from its square: estimated, by its height. */
+#define ROLLED_MOST 2
+
+/* What seems to be moved may have fallen by the press before, and lie on another reed. */
+static bool may_have_rolled(const struct laws_judge *judge, laws_squares opened,
+			    const struct laws_judge_play *played)
+{
+	laws_square from = played->evidence.from, to = played->evidence.to;
+
+	return played->evidence.captured == LAWS_NO_SQUARE &&
+	       abs(from % 8 - to % 8) <= ROLLED_MOST && abs(from / 8 - to / 8) <= ROLLED_MOST &&
+	       (!(opened & LAWS_SQUARE_SET(from)) || judge_fell_at_press(judge, from));
+}
+
 bool judge_shows_illegal_move(const struct laws_judge *judge, const struct laws_act *act)
 {
 	struct laws_judge_play played;
@@ -223,7 +238,8 @@ static enum laws_confidence confidence_of(struct laws_judge *judge, const struct
 	if (play == JUDGE_PLAY_NOTHING && chesslaws_castling_is_hidden(&judge->position, opened))
 		return LAWS_POSSIBLE;
 	if (play == JUDGE_PLAY_MOVE &&
-	    (rests_on_guess(judge, played) || may_have_fallen(judge, played)))
+	    (rests_on_guess(judge, played) || may_have_fallen(judge, played) ||
+	     may_have_rolled(judge, opened, played)))
 		return LAWS_POSSIBLE;
 	if (play != JUDGE_PLAY_OTHER && (is_inferred(judge, act) || knows_failing(judge)))
 		return LAWS_LIKELY;

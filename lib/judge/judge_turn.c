@@ -26,6 +26,11 @@
  * soon, and is put back, may have fallen, where touches need not be announced.
  */
 #define KNOCKED_AT_PRESS (3 * LAWS_SECOND / 2)
+/*
+ * By then it has left its reed: the hand draws back in 0.3 s (hands.h), and a piece topples in 0.2
+ * to 0.4 s, by mechanics. A hand that lifts it has to see the press and to come there.
+ */
+#define FALLEN_AT_PRESS (3 * LAWS_SECOND / 4)
 /* Putting a piece right on its square takes no longer. */
 #define PUT_RIGHT_MOST (2 * LAWS_SECOND)
 /*
@@ -216,6 +221,25 @@ static laws_squares touched_since(const struct laws_judge_hands *hands, laws_tim
 }
 
 /*
+ * The piece of @square left it in this turn, within @span of the press before, or of the move
+ * before where nobody presses.
+ */
+static bool left_within(const struct laws_judge *judge, laws_square square, laws_time span)
+{
+	const struct laws_judge_hands *hands = &judge->hands;
+	bool is_pressed = judge->regulations.clock != LAWS_CLOCK_NONE;
+	laws_time left_at = is_pressed ? judge->pressed_at : judge->made_at;
+
+	return hands->touched[square] &&
+	       hands->touched[square] - hands->doubt[square] - left_at < span;
+}
+
+bool judge_fell_at_press(const struct laws_judge *judge, laws_square square)
+{
+	return left_within(judge, square, FALLEN_AT_PRESS);
+}
+
+/*
  * A piece of @square was off it about the time of the press before, or of the move before where
  * nobody presses, and is back: the hand that drew back may have knocked it over, and a piece that
  * is set up again binds nobody. What was touched meanwhile may have fallen with it, on its own
@@ -224,11 +248,8 @@ static laws_squares touched_since(const struct laws_judge_hands *hands, laws_tim
 static void doubt_fallen(struct laws_judge *judge, laws_square square)
 {
 	const struct laws_judge_hands *hands = &judge->hands;
-	bool is_pressed = judge->regulations.clock != LAWS_CLOCK_NONE;
-	laws_time left_at = is_pressed ? judge->pressed_at : judge->made_at;
 
-	if (!judge->regulations.adjust_announced && hands->touched[square] &&
-	    hands->touched[square] - hands->doubt[square] - left_at < KNOCKED_AT_PRESS)
+	if (!judge->regulations.adjust_announced && left_within(judge, square, KNOCKED_AT_PRESS))
 		judge->hands.unsure |= touched_since(hands, hands->touched[square]);
 }
 

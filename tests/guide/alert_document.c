@@ -43,7 +43,9 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 			"answers a capture that no reed showed, and would be legal behind another "
 			"move of that piece, where what it seems to capture left its square "
 			"within 300 ms of another piece that is back, as pieces that are knocked "
-			"over do, and on a board with dead squares (`DeadSquares=`).",
+			"over do, where what seems to be moved no farther than two squares left "
+			"its square before the opponent's press or less than 750 ms behind it, "
+			"and may have fallen, and on a board with dead squares (`DeadSquares=`).",
 			"illegal-move-answered",
 		},
 	[LAWS_ALERT_NO_MOVE] =
