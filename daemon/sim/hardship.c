@@ -31,6 +31,7 @@ const char *const hardship_names[] = {
 	[HARDSHIP_NO_LEVERS_OFF_CENTRE] = "no-levers-off-centre",
 	[HARDSHIP_ADJUST_ALOUD] = "adjust-aloud",
 	[HARDSHIP_ANALYSIS] = "analysis",
+	[HARDSHIP_PRESSED_WITHOUT_MOVE] = "pressed-without-move",
 	[HARDSHIPS] = NULL,
 };
 
@@ -69,6 +70,9 @@ const struct hardship_model hardships[HARDSHIPS] = {
 					   .captures_by = CAPTURE_WAYS},
 	[HARDSHIP_ADJUST_ALOUD] = {.adjusts = 4000, .captures_by = CAPTURE_WAYS},
 	[HARDSHIP_ANALYSIS] = {.analysis = true, .captures_by = CAPTURE_WAYS},
+	[HARDSHIP_PRESSED_WITHOUT_MOVE] = {.idle_least = 1,
+					   .idle_most = 4,
+					   .captures_by = CAPTURE_WAYS},
 };
 
 /*
@@ -141,6 +145,12 @@ const struct mishap_model mishaps = {
 	.analysis_tries = 10,
 	.analysis_other_hand = 30,
 	.stopped = 50,
+	.idle_after_least = 500 * MS,
+	.idle_after_most = 10 * LAWS_SECOND,
+	.idle_stops = 50,
+	.idle_stop_least = 500 * MS,
+	.idle_stop_most = 10 * LAWS_SECOND,
+	.idle_after_fall = 50,
 };
 
 static bool has_captures(const struct hardship_model *model)
@@ -177,6 +187,10 @@ bool hardship_join(struct hardship_model *model, const struct hardship_model *mo
 		model->strong_strength = more->strong_strength;
 	if (more->adjusts)
 		model->adjusts = more->adjusts;
+	if (more->idle_most) {
+		model->idle_least = more->idle_least;
+		model->idle_most = more->idle_most;
+	}
 	model->crosstalk |= more->crosstalk;
 	model->from_start |= more->from_start;
 	model->restarts |= more->restarts;

@@ -33,6 +33,7 @@ enum hardship {
 	HARDSHIP_NO_LEVERS_OFF_CENTRE, /* Clock=none, and as in OFF_CENTRE_SOME */
 	HARDSHIP_ADJUST_ALOUD,	       /* adjustments are announced by voice alone */
 	HARDSHIP_ANALYSIS,	       /* the result is not announced, and pieces are moved on */
+	HARDSHIP_PRESSED_WITHOUT_MOVE, /* and pressed back, or the clock is stopped for a while */
 	HARDSHIPS,
 };
 
@@ -57,6 +58,8 @@ struct hardship_model {
 	bool no_levers;
 	unsigned int adjusts; /* announced by voice alone, of 100,000 moves; 0: none */
 	bool analysis;
+	unsigned int idle_least; /* presses of a game that end no move: from, to */
+	unsigned int idle_most;
 };
 
 extern const struct hardship_model hardships[HARDSHIPS];
@@ -126,6 +129,12 @@ struct mishap_model {
 	unsigned int analysis_tries;	  /* steps that put a piece anywhere */
 	unsigned int analysis_other_hand; /* steps by the player not to move */
 	unsigned int stopped;		  /* clocks that are stopped before it: no lever is down */
+	laws_time idle_after_least;	  /* after the press before */
+	laws_time idle_after_most;
+	unsigned int idle_stops; /* of them: the clock is stopped, and started as it was */
+	laws_time idle_stop_least;
+	laws_time idle_stop_most;
+	unsigned int idle_after_fall; /* once more behind so many falls */
 };
 
 extern const struct mishap_model mishaps;

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Falling pieces, careless placements, captures with both hands, analysis after the game. */
+/*
+ * Falling pieces, careless placements, captures with both hands, presses without a move, analysis
+ * after the game.
+ */
 #include "sim/mishap.h"
 
 #include "sim/offence.h"
@@ -44,9 +47,13 @@ void mishap_plan(struct scene *scene, const struct simulation *simulation, struc
 		.random = random,
 	};
 	mishap->presses = moves_but_last(scene->script);
+	mishap->moves = mishap->presses;
 	if (mishap->model->knocks_most > 0)
 		mishap->knocks = (unsigned int)draw(scene, mishap->model->knocks_least,
 						    mishap->model->knocks_most);
+	if (mishap->model->idle_most > 0)
+		mishap->idles = (unsigned int)draw(scene, mishap->model->idle_least,
+						   mishap->model->idle_most);
 }
 
 void mishap_habits(const struct mishap *mishap, struct style *style)
@@ -364,7 +371,67 @@ void mishap_after_press(struct scene *scene, struct player *player, const struct
 	if (mishap->fallen_count == 0)
 		return;
 	mishap->knocks--;
+	mishap->idles_now = mishap->model->idle_most > 0 && chance(scene, mishaps.idle_after_fall);
 	set_up_soon(scene, player, opponent);
+}
+
+/* The clock is stopped while @side is to move, and started again as it was (7.4.2). */
+static void stop_clock(struct scene *scene, enum laws_side side)
+{
+	struct hand *opponent = &scene->players[laws_side_other(side)].hand;
+	laws_time t = scene->now + draw(scene, mishaps.idle_after_least, mishaps.idle_after_most);
+
+	timeline_add(opponent->timeline, t, LINE_INPUTS + (unsigned int)opponent->side, false);
+	hand_wait_until(opponent, t + draw(scene, mishaps.idle_stop_least, mishaps.idle_stop_most));
+	scene_press(scene, opponent);
+	scene_note(scene, "stopped", LAWS_NO_SQUARE, t, scene->now);
+}
+
+/* @side presses without a move, which is an offence (7.5.3), and the other player presses back. */
+static void press_without_move(struct scene *scene, enum laws_side side)
+{
+	struct input_list *truth = &scene->commands;
+	struct hand *hand = &scene->players[side].hand;
+	struct deed *deed = &truth->deeds[truth->deed_count++];
+
+	hand_wait_until(
+		hand, scene->now + draw(scene, mishaps.idle_after_least, mishaps.idle_after_most));
+	*deed = (struct deed){
+		.offence = OFFENCE_NO_MOVE,
+		.side = side,
+		.ply = scene->ply + 1,
+		.from = hand->now,
+		.played_from = LAWS_NO_SQUARE,
+		.played_to = LAWS_NO_SQUARE,
+		.played_captured = LAWS_NO_SQUARE,
+	};
+	scene_press(scene, hand);
+	deed->to = scene->now;
+	scene_press_back(scene, side);
+}
+
+void mishap_between_moves(struct scene *scene, const struct play *play)
+{
+	struct mishap *mishap = &scene->mishap;
+	enum laws_side side = laws_position_side(&play->before);
+	bool idles = mishap->idles_now;
+
+	mishap->idles_now = false;
+	if (mishap->model->idle_most == 0 || scene->ply == 0 || mishap->moves == 0)
+		return;
+	if (!idles && mishap->idles > 0 &&
+	    draw(scene, 1, (int64_t)mishap->moves) <= mishap->idles) {
+		mishap->idles--;
+		idles = true;
+	}
+	mishap->moves--;
+	/* A lever that is down cannot be pressed. */
+	if (!idles || mishap->no_levers || scene->owes_press || scene->unpressed)
+		return;
+	if (chance(scene, mishaps.idle_stops) || scene->commands.deed_count == DEEDS_MAX)
+		stop_clock(scene, side);
+	else
+		press_without_move(scene, side);
 }
 
 void mishap_shake(struct scene *scene)

@@ -14,6 +14,9 @@ void mishap_plan(struct scene *scene, const struct simulation *simulation, struc
 /* Changes @style as the class asks. */
 void mishap_habits(const struct mishap *mishap, struct style *style);
 
+/* Before the move of @play, while its player thinks: somebody presses, or stops the clock. */
+void mishap_between_moves(struct scene *scene, const struct play *play);
+
 /* Before the move: @player sets up fallen pieces. */
 void mishap_ready(struct scene *scene, struct player *player);
 

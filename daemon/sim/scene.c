@@ -537,6 +537,7 @@ void scene_play(struct scene *scene)
 		side = laws_position_side(&play->before);
 		switch (play->kind) {
 		case PLAY_MOVE:
+			mishap_between_moves(scene, play);
 			play_move(scene, play, i + 1 == script->count);
 			if (is_deed && scene->deed.to == 0)
 				scene->deed.to = scene->now;

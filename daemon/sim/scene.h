@@ -40,6 +40,9 @@ struct mishap {
 	unsigned int knocks; /* falls still to be acted */
 	size_t presses;	     /* at one of so many presses to come */
 	bool knocks_now;     /* at the present press */
+	unsigned int idles;  /* presses without a move still to be acted */
+	size_t moves;	     /* before one of so many moves to come */
+	bool idles_now;	     /* before the next one: a piece has fallen */
 	struct fallen fallen[FALLEN_MOST];
 	unsigned int fallen_count;
 };

@@ -46,6 +46,8 @@ static const struct row rows[] = {
 	{"no-levers-off-centre-blitz", HARDSHIP_NO_LEVERS_OFF_CENTRE, PACE_BLITZ},
 	{"adjust-aloud", HARDSHIP_ADJUST_ALOUD, PACE_STANDARD},
 	{"analysis", HARDSHIP_ANALYSIS, PACE_STANDARD},
+	{"pressed-without-move", HARDSHIP_PRESSED_WITHOUT_MOVE, PACE_STANDARD},
+	{"pressed-without-move-blitz", HARDSHIP_PRESSED_WITHOUT_MOVE, PACE_BLITZ},
 };
 
 #define ROWS (sizeof(rows) / sizeof(rows[0]))

@@ -44,13 +44,17 @@ struct run {
 	unsigned int faults;
 };
 
+/* An alert belongs to a press if it comes no later than this behind it. */
+#define ALERT_LATEST LAWS_SECOND
+
 /* What has been told of a game. */
 struct heard {
 	FILE *json; /* all events */
 	struct told public;
 	uint64_t seq, public_seq;
 	laws_time t;
-	unsigned int certain; /* alerts that accuse a player for certain */
+	const struct input_list *list;
+	unsigned int certain; /* alerts that accuse a player for certain, and wrongly */
 	const char *fault;
 };
 
@@ -60,10 +64,28 @@ static void complain(struct heard *heard, const char *fault)
 		heard->fault = fault;
 }
 
-static void on_alert(struct heard *heard, const struct laws_verdict_alert *alert)
+/* @event says that a player has pressed without a move, and he has. */
+static bool is_true(const struct heard *heard, const struct event *event)
 {
+	if (event->verdict.alert.kind != LAWS_ALERT_NO_MOVE)
+		return false;
+	for (size_t i = 0; i < heard->list->deed_count; i++) {
+		const struct deed *deed = &heard->list->deeds[i];
+
+		if (deed->offence == OFFENCE_NO_MOVE && deed->side == event->verdict.side &&
+		    event->t >= deed->from && event->t <= deed->to + ALERT_LATEST)
+			return true;
+	}
+	return false;
+}
+
+static void on_alert(struct heard *heard, const struct event *event)
+{
+	const struct laws_verdict_alert *alert = &event->verdict.alert;
+
 	heard->certain += alert->confidence == LAWS_CERTAIN &&
-			  laws_alert_info(alert->kind)->accused != LAWS_ACCUSED_NOBODY;
+			  laws_alert_info(alert->kind)->accused != LAWS_ACCUSED_NOBODY &&
+			  !is_true(heard, event);
 }
 
 static void on_event(void *data, const struct event *event)
@@ -84,7 +106,7 @@ static void on_event(void *data, const struct event *event)
 		complain(heard, "time goes back");
 	heard->t = event->t;
 	if (event->verdict.kind == LAWS_VERDICT_ALERT)
-		on_alert(heard, &event->verdict.alert);
+		on_alert(heard, event);
 }
 
 static void play(struct heard *heard, const struct input_list *list)
@@ -134,7 +156,8 @@ static char *listen(void (*how)(struct heard *heard, const struct input_list *li
 	size_t size = 0;
 
 	*heard = (struct heard){.json = open_memstream(&text, &size),
-				.public = {.moves = moves, .most = PLIES_MAX * 2}};
+				.public = {.moves = moves, .most = PLIES_MAX * 2},
+				.list = list};
 	how(heard, list);
 	fclose(heard->json);
 	return text;

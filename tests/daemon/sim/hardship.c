@@ -477,13 +477,46 @@ Test(hardship, pieces_move_on_behind_the_game)
 		  sum.games);
 }
 
+static unsigned int changes_within(const struct input_list *list, laws_time from, laws_time to)
+{
+	laws_squares shown = shown_at(list, from);
+
+	return (unsigned int)__builtin_popcountll((~shown & shown_at(list, to)) |
+						  (shown & opened_in(list, from, to)));
+}
+
+static void check_pressed_without_move(const struct input_list *list)
+{
+	sum.games++;
+	for (size_t i = 0; i < list->deed_count; i++) {
+		const struct deed *deed = &list->deeds[i];
+
+		cr_assert(deed->offence == OFFENCE_NO_MOVE && deed->from < deed->to);
+		cr_assert(changes_within(list, deed->from, deed->to) == 0);
+		sum.all++;
+	}
+	for (size_t i = 0; i < list->trouble_count; i++)
+		if (!strcmp(list->troubles[i].what, "stopped")) {
+			cr_assert(list->troubles[i].from < list->troubles[i].to);
+			sum.seen++;
+		}
+}
+
+Test(hardship, presses_without_a_move_change_nothing)
+{
+	count(HARDSHIP_PRESSED_WITHOUT_MOVE, check_pressed_without_move);
+	cr_assert(sum.all > sum.games / 2 && sum.seen > sum.games / 2, "%u, %u in %u", sum.all,
+		  sum.seen, sum.games);
+	cr_assert(sum.all + sum.seen >= sum.games && sum.all + sum.seen <= 4 * sum.games);
+}
+
 /* What the model of a class acts, besides what every game has. */
 static bool acts(const struct hardship_model *model)
 {
 	return model->falls || model->off_centre || model->captures_any_way ||
 	       model->captures_by != CAPTURE_WAYS || model->fault || model->crosstalk ||
 	       model->strong_strength || model->restarts || model->no_levers || model->adjusts ||
-	       model->analysis;
+	       model->analysis || model->idle_most;
 }
 
 Test(hardship, every_class_acts_something_and_joins_none)
