@@ -253,12 +253,18 @@ bool review_fits_first_move(const struct tracker *tracker, const struct turn_log
 		       cost_of_offence(tracker, log, first.position, first.known);
 }
 
-/* What the record costs before the press, with the offences that it has. */
-static unsigned int cost_of_record(const struct tracker *tracker)
+/*
+ * What the record costs before the press, with the offences that it has. Where the press leaves
+ * something else on the board, these are the presses without a move that @line has, too.
+ */
+static unsigned int cost_of_record(const struct tracker *tracker, const struct line *line)
 {
+	const struct review *review = &tracker->review;
 	unsigned int offences = review_cost_of_offences(tracker);
+	unsigned int presses =
+		line->presses < review->fruitless ? line->presses : review->fruitless;
 
-	return offences ? offences : tracker->review.record_cost;
+	return offences ? offences : review->record_cost + lines_cost_of_presses(presses);
 }
 
 /* By a line on which the press ended no move it is an offence; NULL where that is so on all. */
@@ -288,7 +294,7 @@ static int gain_over_offence(const struct tracker *tracker)
 	line = find_most_evident_move(&review->lines);
 	if (!line || line->far)
 		return INT_MIN;
-	return (int)(cost_of_record(tracker) +
+	return (int)(cost_of_record(tracker, line) +
 		     cost_of_offence(tracker, log, &tracker_turn(tracker)->position, 0)) -
 	       (int)line_evidence(line);
 }

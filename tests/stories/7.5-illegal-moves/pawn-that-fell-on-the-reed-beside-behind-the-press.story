@@ -1,5 +1,5 @@
 # A pawn falls as the hand of the opponent draws back from the clock, and lies on the reed beside.
-# It was perhaps not played. Later, no hand but the player's can have moved it.
+# It was perhaps not played: the player has only pressed, so that it is set up.
 set Fen=4k3/8/8/4p3/8/8/4P3/4K3 w - - 0 1
 1000 press black
 +9000 lift e2
@@ -17,9 +17,6 @@ set Fen=4k3/8/8/4p3/8/8/4P3/4K3 w - - 0 1
 +5000 lift e1
 +500 place e2
 +600 press white
-+1500 lift e5
-+500 place f4
-+600 press black
 ---
 0.000 game state=ready
 1000.000 game state=started
@@ -47,7 +44,3 @@ set Fen=4k3/8/8/4p3/8/8/4P3/4K3 w - - 0 1
 36000.000 made ply=3 side=white uci=e1e2 san=Ke2
 36100.000 completed ply=3 side=white uci=e1e2 san=Ke2 by=clock
 36100.000 clock running=black why=press
-37600.000 touched side=black square=e5 piece=p
-38600.000 released side=black from=e5 square=f4 piece=p
-38700.000 alert id=3 kind=illegal-move article=7.5.1 side=black ply=4 confidence=certain evidence={"from":"e5","to":"f4","missing":["e5"],"unexpected":["f4"],"penalty":{"kind":"add-opponent","seconds":120}}
-38700.000 clock running=white why=press
