@@ -405,32 +405,58 @@ static size_t lead_on_all(struct lines *lines, const struct lines_board *board,
 	return count;
 }
 
-/* What has changed is at most that pieces were touched, and stand where they stood. */
-static bool is_put_back(const struct lines_board *board, const struct line *line)
+/* Of @changed squares, those that changed last as soon behind the press before as a piece falls. */
+static laws_squares changed_at_press(const struct turn_log *log, laws_squares changed)
 {
-	const struct turn_log *log = board->log;
-	laws_squares stood = laws_position_occupied(&line->position) | line->loose;
-	laws_squares changed = (log->opened | log->closed | log->flickered) & ~board->ignored;
+	laws_squares soon = 0;
 
-	return !(changed & ~(stood & board->occupied));
+	for (; log->pressed_at != LAWS_NEVER && changed; changed &= changed - 1)
+		if (log->changed_at[__builtin_ctzll(changed)] - log->pressed_at < TIME_KNOCKED_NEAR)
+			soon |= changed & -changed;
+	return soon;
+}
+
+/* The squares that show otherwise than at the press before, and not as by @line. */
+static laws_squares find_moved(const struct lines_board *board, const struct line *line)
+{
+	laws_squares stands = laws_position_occupied(&line->position);
+
+	return (board->occupied ^ stands) & (board->occupied ^ board->log->began) & ~board->ignored;
 }
 
 /*
- * Adds @line as it is: the press is late, behind the answer, or all stands as before and it was no
+ * What has changed is at most that pieces were touched, and stand where they stood, or fell at the
+ * press before; these may lie where they came to lie, or have been set up.
+ */
+static bool is_unmoved(const struct lines_board *board, const struct line *line)
+{
+	const struct turn_log *log = board->log;
+	laws_squares stands = laws_position_occupied(&line->position);
+	laws_squares changed = (log->opened | log->closed | log->flickered) & ~board->ignored;
+	laws_squares at_press = changed_at_press(log, changed);
+	laws_squares fallen = (line->loose | (at_press & stands)) & ~board->occupied;
+	laws_squares known = stands | line->loose | (at_press & lines_beside(fallen));
+
+	return !(changed & ~known) && !(find_moved(board, line) & changed & ~at_press);
+}
+
+/*
+ * Adds @line as it is: the press is late, behind the answer, or nobody has moved and it was no
  * move's. A clock that is stopped or set is pressed so.
  */
 static size_t stay_at_press(struct lines *lines, const struct lines_board *board,
 			    const struct line *line, unsigned int *least, size_t count)
 {
 	bool is_mover = laws_position_side(&line->position) == board->side;
-	bool put_back = is_put_back(board, line);
+	bool unmoved = is_unmoved(board, line);
 	struct line stays;
 
-	if (!put_back && (is_mover || !board->may_be_late))
+	if (!unmoved && (is_mover || !board->may_be_late))
 		return count;
 	stays = *line;
-	stays.is_idle = put_back;
-	if (put_back && is_mover)
+	stays.is_idle = unmoved;
+	stays.is_put_back = unmoved && !find_moved(board, line);
+	if (unmoved && is_mover)
 		line_press_home(&stays);
 	return lines_stay(lines, board, &stays, least, count);
 }
@@ -463,7 +489,7 @@ bool lines_go_on(struct lines *lines, const struct lines_board *board)
 
 	begin_next(lines);
 	for (size_t i = 0; i < lines->count; i++) {
-		lines->each[i].is_idle = false;
+		lines->each[i].is_idle = lines->each[i].is_put_back = false;
 		discount(&lines->each[i], board);
 		take_up_again(&lines->each[i], board);
 	}

@@ -40,7 +40,8 @@ struct line {
 	unsigned int steady;	/* for so many plies nothing new has differed */
 	/* It was far behind, or not all others were found: so many plies have to follow first. */
 	unsigned int far;
-	bool is_idle;		   /* all stood as before at the last press, which ended no move */
+	bool is_idle;		   /* at the last press nobody had moved: it ended no move */
+	bool is_put_back;	   /* and the board showed nothing new, or what this line has */
 	unsigned int presses;	   /* without a move, which its cost has */
 	bool is_guessed;	   /* over a gap, where not all others were found */
 	unsigned int worst;	   /* the most that one ply has cost */

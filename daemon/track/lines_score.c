@@ -666,6 +666,9 @@ size_t lines_stay(struct lines *lines, const struct lines_board *board, const st
 	passed = reading.begun ? reading.changed & ~stood & ~reading.wrong & ~board->occupied : 0;
 	reading.changed &= ~passed;
 	score(&reading, board, line, LAWS_NO_PIECE, 0, UINT32_MAX);
+	if (reading.begun && line->is_idle && !board->behind_gap &&
+	    laws_position_side(&line->position) == board->side)
+		reading.cost += COST_PRESSED_HOLDING;
 	next = after_reading(board, line, &reading);
 	next.opened |= passed;
 	next.closed |= passed;

@@ -138,7 +138,7 @@ static void stay(struct search *search, const struct lines_board *board, struct 
 		if (log->opened | log->closed | log->flickered ||
 		    laws_position_side(&line.position) != board->side)
 			return;
-		line.is_idle = true;
+		line.is_idle = line.is_put_back = true;
 		line_press_home(&line);
 	}
 	search->count = lines_stay(search->lines, board, &line, &search->least, search->count);

@@ -183,7 +183,7 @@ unsigned int review_evident_lead_of(const struct lines *lines, const struct line
 		unsigned int evidence = line_evidence(each);
 
 		/* Whether that press was answered or pressed back tells more. */
-		if (each->is_idle && !line->is_idle)
+		if (each->is_put_back && !line->is_idle)
 			evidence -= COST_PRESSED_HOME - COST_UNUSUAL;
 		if (lines_have_same_moves(each, line))
 			continue;

@@ -9,7 +9,7 @@ set Fen=4kb2/8/8/8/8/P7/6PP/3K4 b - - 0 1
 +300 place c1
 +400 press white
 +500 candidates
-+500 ! choose 8
++500 ! choose 9
 +2500 place c5
 +500 lift e8
 +300 place e7
@@ -31,12 +31,12 @@ set Fen=4kb2/8/8/8/8/P7/6PP/3K4 b - - 0 1
 5600.000 released side=white from=d1 square=c1 piece=K
 5600.000 alert id=2 kind=illegal-move article=7.5.1 side=white ply=2 confidence=possible evidence={"from":"d1","to":"c1","missing":["d1"],"unexpected":["c1"],"penalty":{"kind":"add-opponent","seconds":120}}
 5600.000 clock running=black why=press
-6100.000 candidate 8 ply=1 f8c5 d1c1
-6100.000 candidate 9 ply=1 f8d6 d1c1
-6100.000 candidate 10 ply=1 f8e7 d1c1
-6100.000 candidate 11 ply=1 f8g7 d1c1
-6100.000 candidate 12 ply=1 f8b4 d1c1
-6600.000 ruling id=1 decision=confirmed chosen=8 ply=1 by=arbiter
+6100.000 candidate 9 ply=1 f8c5 d1c1
+6100.000 candidate 10 ply=1 f8d6 d1c1
+6100.000 candidate 11 ply=1 f8e7 d1c1
+6100.000 candidate 12 ply=1 f8g7 d1c1
+6100.000 candidate 13 ply=1 f8b4 d1c1
+6600.000 ruling id=1 decision=confirmed chosen=9 ply=1 by=arbiter
 6600.000 ruling id=2 alert=2 decision=lapsed
 6600.000 withdrawn ply=1 uci=f8a3 why=changed
 6600.000 made ply=1 side=black uci=f8c5 san=Bc5
