@@ -405,17 +405,6 @@ static size_t lead_on_all(struct lines *lines, const struct lines_board *board,
 	return count;
 }
 
-/* Of @changed squares, those that changed last as soon behind the press before as a piece falls. */
-static laws_squares changed_at_press(const struct turn_log *log, laws_squares changed)
-{
-	laws_squares soon = 0;
-
-	for (; log->pressed_at != LAWS_NEVER && changed; changed &= changed - 1)
-		if (log->changed_at[__builtin_ctzll(changed)] - log->pressed_at < TIME_KNOCKED_NEAR)
-			soon |= changed & -changed;
-	return soon;
-}
-
 /* The squares that show otherwise than at the press before, and not as by @line. */
 static laws_squares find_moved(const struct lines_board *board, const struct line *line)
 {
@@ -433,7 +422,7 @@ static bool is_unmoved(const struct lines_board *board, const struct line *line)
 	const struct turn_log *log = board->log;
 	laws_squares stands = laws_position_occupied(&line->position);
 	laws_squares changed = (log->opened | log->closed | log->flickered) & ~board->ignored;
-	laws_squares at_press = changed_at_press(log, changed);
+	laws_squares at_press = changed & turn_log_changed_by(log, TIME_KNOCKED_NEAR);
 	laws_squares fallen = (line->loose | (at_press & stands)) & ~board->occupied;
 	laws_squares known = stands | line->loose | (at_press & lines_beside(fallen));
 

@@ -653,6 +653,22 @@ size_t lines_try(struct lines *lines, const struct lines_board *board, const str
 	return try_move(lines, board, &leading, move, least, count);
 }
 
+/*
+ * What it costs that the mover presses, with no move made, and a piece of his own gone since he may
+ * have lifted it. What had left its reed before has rather fallen.
+ */
+static unsigned int cost_of_holding(const struct reading *reading, const struct lines_board *board,
+				    const struct line *line)
+{
+	const struct turn_log *log = board->log;
+	laws_squares lifted = reading->begun & log->opened & ~turn_log_changed_by(log, TIME_FALLEN);
+
+	return line->is_idle && !board->behind_gap && lifted & ~board->occupied &&
+			       laws_position_side(&line->position) == board->side
+		       ? COST_PRESSED_HOLDING
+		       : COST_NONE;
+}
+
 size_t lines_stay(struct lines *lines, const struct lines_board *board, const struct line *line,
 		  unsigned int *least, size_t count)
 {
@@ -666,9 +682,7 @@ size_t lines_stay(struct lines *lines, const struct lines_board *board, const st
 	passed = reading.begun ? reading.changed & ~stood & ~reading.wrong & ~board->occupied : 0;
 	reading.changed &= ~passed;
 	score(&reading, board, line, LAWS_NO_PIECE, 0, UINT32_MAX);
-	if (reading.begun && line->is_idle && !board->behind_gap &&
-	    laws_position_side(&line->position) == board->side)
-		reading.cost += COST_PRESSED_HOLDING;
+	reading.cost += cost_of_holding(&reading, board, line);
 	next = after_reading(board, line, &reading);
 	next.opened |= passed;
 	next.closed |= passed;

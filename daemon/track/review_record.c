@@ -174,23 +174,24 @@ bool review_is_off_record(const struct tracker *tracker, const struct line *line
 	       shows_record(tracker);
 }
 
+/* By so much less @rival need cost than @line: whether that press was pressed back tells more. */
+static unsigned int find_allowance(const struct line *rival, const struct line *line)
+{
+	return rival->is_put_back && !line->is_idle ? COST_PRESSED_HOME - COST_UNUSUAL : COST_NONE;
+}
+
 unsigned int review_evident_lead_of(const struct lines *lines, const struct line *line)
 {
 	unsigned int lead = COST_MUCH_LATER, least = line_evidence(line);
 
 	for (size_t i = 0; i < lines->count; i++) {
 		const struct line *each = &lines->each[i];
+		unsigned int near = least + find_allowance(each, line);
 		unsigned int evidence = line_evidence(each);
+		unsigned int more = evidence > near ? evidence - near : COST_NONE;
 
-		/* Whether that press was answered or pressed back tells more. */
-		if (each->is_put_back && !line->is_idle)
-			evidence -= COST_PRESSED_HOME - COST_UNUSUAL;
-		if (lines_have_same_moves(each, line))
-			continue;
-		if (evidence <= least)
-			return COST_NONE;
-		if (evidence - least < lead)
-			lead = evidence - least;
+		if (more < lead && !lines_have_same_moves(each, line))
+			lead = more;
 	}
 	return lead;
 }

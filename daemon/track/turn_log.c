@@ -58,6 +58,17 @@ laws_squares turn_log_closed_since(const struct turn_log *log, laws_time t)
 	return since;
 }
 
+laws_squares turn_log_changed_by(const struct turn_log *log, laws_time span)
+{
+	laws_squares changed = log->pressed_at == LAWS_NEVER ? 0 : log->opened | log->closed;
+	laws_squares by = 0;
+
+	for (; changed; changed &= changed - 1)
+		if (log->changed_at[__builtin_ctzll(changed)] - log->pressed_at < span)
+			by |= changed & -changed;
+	return by;
+}
+
 void turn_log_rest(struct turn_log *log)
 {
 	log->rested |= log->opened;

@@ -43,6 +43,9 @@ void turn_log_add(struct turn_log *log, const struct turn_log *next);
 /* The squares that closed after @t, and have not changed since. */
 laws_squares turn_log_closed_since(const struct turn_log *log, laws_time t);
 
+/* The squares that opened or closed, and changed last within @span of the press before. */
+laws_squares turn_log_changed_by(const struct turn_log *log, laws_time span);
+
 /* Nothing has moved for the settle time. */
 void turn_log_rest(struct turn_log *log);
 
