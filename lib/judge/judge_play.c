@@ -126,6 +126,20 @@ static bool may_be_legal(struct laws_judge *judge, const struct laws_judge_play 
 	return false;
 }
 
+static bool is_guessed(const struct laws_judge *judge, const struct laws_judge_made *last)
+{
+	return judge->ply && last->ply == judge->ply && last->guessed;
+}
+
+/*
+ * The opponent's previous move was taken for a capture, of which no contact told. He may have
+ * pressed without a move: then who presses without one only presses back.
+ */
+static bool may_press_back(struct laws_judge *judge)
+{
+	return is_guessed(judge, judge_record_of(judge, judge->ply));
+}
+
 /*
  * The opponent's previous move was taken for a capture, of which no contact told. If the piece that
  * moved may have gone elsewhere, to a square whose contact failed, and the move of @played is legal
@@ -137,7 +151,7 @@ static bool rests_on_guess(struct laws_judge *judge, const struct laws_judge_pla
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count;
 
-	if (!judge->ply || last->ply != judge->ply || !last->guessed)
+	if (!is_guessed(judge, last))
 		return false;
 	count = laws_moves(&last->before, moves);
 	for (size_t i = 0; i < count; i++) {
@@ -170,7 +184,14 @@ static bool may_have_rolled(const struct laws_judge *judge, laws_squares opened,
 			    const struct laws_judge_play *played)
 {
 	laws_square from = played->evidence.from, to = played->evidence.to;
+	laws_squares differs =
+		played->evidence.differences.missing | played->evidence.differences.unexpected;
 
+	/* Two pieces do not change places so, and a pawn that is not replaced has come from behind.
+	 */
+	if (differs & ~(LAWS_SQUARE_SET(from) | LAWS_SQUARE_SET(to)) ||
+	    judge_leaves_pawn(judge, played))
+		return false;
 	return played->evidence.captured == LAWS_NO_SQUARE &&
 	       abs(from % 8 - to % 8) <= ROLLED_MOST && abs(from / 8 - to / 8) <= ROLLED_MOST &&
 	       (!(opened & LAWS_SQUARE_SET(from)) || judge_fell_at_press(judge, from));
@@ -236,6 +257,8 @@ static enum laws_confidence confidence_of(struct laws_judge *judge, const struct
 	    (play != JUDGE_PLAY_OTHER && (judge->blind || judge->doubtful || act->unsure)))
 		return LAWS_POSSIBLE;
 	if (play == JUDGE_PLAY_NOTHING && chesslaws_castling_is_hidden(&judge->position, opened))
+		return LAWS_POSSIBLE;
+	if (play == JUDGE_PLAY_NOTHING && may_press_back(judge))
 		return LAWS_POSSIBLE;
 	if (play == JUDGE_PLAY_MOVE &&
 	    (rests_on_guess(judge, played) || may_have_fallen(judge, played) ||

@@ -58,7 +58,9 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 			"be "
 			"in a hand or stand where no reed feels it, where king and rook were "
 			"lifted "
-			"and castling would make them change places (Chess960), behind an outage, "
+			"and castling would make them change places (Chess960), behind a capture "
+			"that no reed showed, which may have been such a press itself, behind an "
+			"outage, "
 			"and on a board with dead squares (`DeadSquares=`).",
 			"no-move",
 		},
