@@ -129,10 +129,15 @@ static unsigned int present_ply(const struct tracker *tracker)
 	return hypotheses_likeliest(&tracker->set)->turn->ply;
 }
 
-/* Where a set-up is confirmed to be wrong, the game waits for another press (7.2.1). */
+/*
+ * Where a set-up is confirmed to be wrong, the game waits for another press (7.2.1). Lines by which
+ * a confirmed offence was a move are wrong, and so are those that go on from there.
+ */
 static void confirm(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	starting_forget(tracker);
+	if (!review_in_doubt(tracker) && !tracker->review.behind_gap)
+		review_break(tracker);
 	pass_on(tracker, edge, acts);
 }
 
