@@ -654,16 +654,15 @@ size_t lines_try(struct lines *lines, const struct lines_board *board, const str
 }
 
 /*
- * What it costs that the mover presses, with no move made, and a piece of his own gone since he may
- * have lifted it. What had left its reed before has rather fallen.
+ * What it costs that the mover presses, with no move made, and a piece of his own gone since the
+ * press before: he holds it, or it has fallen, which costs as much.
  */
 static unsigned int cost_of_holding(const struct reading *reading, const struct lines_board *board,
 				    const struct line *line)
 {
-	const struct turn_log *log = board->log;
-	laws_squares lifted = reading->begun & log->opened & ~turn_log_changed_by(log, TIME_FALLEN);
+	laws_squares gone = reading->begun & board->log->opened & ~board->occupied;
 
-	return line->is_idle && !board->behind_gap && lifted & ~board->occupied &&
+	return line->is_idle && !board->behind_gap && gone &&
 			       laws_position_side(&line->position) == board->side
 		       ? COST_PRESSED_HOLDING
 		       : COST_NONE;

@@ -286,6 +286,12 @@ bool review_lead_lines(struct tracker *tracker, const struct lines_board *board)
 	return review->lines.count && lines_go_on(&review->lines, board);
 }
 
+/* Who has pressed for @ply: each of the presses that are kept has ended a move. */
+static enum laws_side presser_at(const struct review *review, unsigned int ply)
+{
+	return (review->ply - ply) % 2 ? laws_side_other(review->presser) : review->presser;
+}
+
 /* Leads the lines over the press of @ply. Returns false when none is left. */
 static bool go_on(struct tracker *tracker, unsigned int ply)
 {
@@ -295,7 +301,7 @@ static bool go_on(struct tracker *tracker, unsigned int ply)
 			    (tracker->review.has_gap && !review_find_record(tracker));
 	board.has_answer = tracker->review.has_answer && ply == tracker->review.ply;
 	board.may_be_forgotten = tracker->review.is_stopped || ply == tracker->review.ply;
-	board.side = tracker->review.presser;
+	board.side = presser_at(&tracker->review, ply);
 
 	return review_lead_lines(tracker, &board);
 }
@@ -497,18 +503,6 @@ bool review_is_pending(const struct tracker *tracker)
 bool review_is_convincing(const struct line *line)
 {
 	return line->steady >= COUNT_STEADY && line->worst < WORST_MOST;
-}
-
-void review_go_behind(struct review *review, const struct line *line)
-{
-	unsigned int end = review_end_of(review, line);
-
-	/* Over a gap there is no going back. */
-	if (review->has_gap || end != review->ply + 1)
-		review->first = end;
-	else if (end - review->first == REVIEW_PRESSES)
-		review->first++;
-	review->ply = end;
 }
 
 /*

@@ -233,6 +233,18 @@ const struct line *review_find_rival(const struct lines *lines, const struct lin
 	return rival;
 }
 
+void review_go_behind(struct review *review, const struct line *line)
+{
+	unsigned int end = review_end_of(review, line);
+
+	/* Over a gap there is no going back. */
+	if (review->has_gap || end != review->ply + 1)
+		review->first = end;
+	else if (end - review->first == REVIEW_PRESSES)
+		review->first++;
+	review->ply = end;
+}
+
 void review_note_press(struct tracker *tracker)
 {
 	struct review *review = &tracker->review;

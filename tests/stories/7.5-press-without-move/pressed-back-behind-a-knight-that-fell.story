@@ -8,13 +8,6 @@ set Fen=8/5R2/5np1/1p2Np1k/8/1r2P2P/4K3/8 b - - 1 41
 +460 lift e5
 +9200 press white
 +2300 press black
-+17500 place e5
-+1000 lift f7
-+500 place h7
-+800 press white
-+9000 lift h5
-+500 place g5
-+600 press black
 ---
 0.000 game state=ready
 1000.000 game state=started
@@ -32,14 +25,3 @@ set Fen=8/5R2/5np1/1p2Np1k/8/1r2P2P/4K3/8 b - - 1 41
 21610.000 clock running=black why=press
 23910.000 alert id=1 kind=no-move article=7.5.3 side=black ply=3 confidence=possible evidence={"penalty":{"kind":"add-opponent","seconds":120}}
 23910.000 clock running=white why=press
-42410.000 touched side=white square=f7 piece=R
-43710.000 clock running=black why=press
-43710.000 ruling id=1 alert=1 decision=lapsed
-43710.000 withdrawn ply=2 uci=e5g6 why=changed
-43710.000 made ply=2 side=white uci=f7h7 san=Rh7+
-43710.000 completed ply=2 side=white uci=f7h7 san=Rh7+ by=clock
-52710.000 touched side=black square=h5 piece=k
-53710.000 released side=black from=h5 square=g5 piece=k
-53710.000 made ply=3 side=black uci=h5g5 san=Kg5
-53810.000 completed ply=3 side=black uci=h5g5 san=Kg5 by=clock
-53810.000 clock running=white why=press
