@@ -430,6 +430,20 @@ static bool is_unmoved(const struct lines_board *board, const struct line *line)
 }
 
 /*
+ * A piece that fell at the press before lies there, or one that lay there has been set up: who
+ * knocked it over has to do so on his own time (7.4.1), for which the clock is pressed and pressed
+ * back.
+ */
+static bool is_pressed_for_fall(const struct lines_board *board, const struct line *line)
+{
+	const struct turn_log *log = board->log;
+	laws_squares stands = laws_position_occupied(&line->position) & ~board->ignored;
+	laws_squares fallen = log->opened & turn_log_changed_by(log, TIME_KNOCKED_NEAR) & stands;
+
+	return fallen & ~board->occupied || line->fallen & log->closed & board->occupied & stands;
+}
+
+/*
  * Adds @line as it is: the press is late, behind the answer, or nobody has moved and it was no
  * move's. A clock that is stopped or set is pressed so.
  */
@@ -445,7 +459,9 @@ static size_t stay_at_press(struct lines *lines, const struct lines_board *board
 	stays = *line;
 	stays.is_idle = unmoved;
 	stays.is_put_back = unmoved && !find_moved(board, line);
-	if (unmoved && is_mover)
+	if (unmoved && is_mover && is_pressed_for_fall(board, line))
+		stays.cost += COST_PRESSED_FOR_FALL;
+	else if (unmoved && is_mover)
 		line_press_home(&stays);
 	return lines_stay(lines, board, &stays, least, count);
 }

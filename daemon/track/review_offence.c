@@ -345,6 +345,19 @@ static bool is_put_right(const struct tracker *tracker, const struct turn_log *l
 	       log->opened & ~tracker->occupied;
 }
 
+/*
+ * The record is right, and a piece that lay about at the press before has been set up: who presses
+ * may have done so for that, since it is due on the opponent's time (7.4.1).
+ */
+static bool may_be_for_fall(const struct tracker *tracker, const struct turn_log *log,
+			    laws_squares differs)
+{
+	laws_squares due = laws_position_occupied(&tracker_turn(tracker)->position);
+	laws_squares ignored = reed_faults_ignored(&tracker->reed_faults) | tracker->dead;
+
+	return !differs && due & ~(log->began | ignored) & log->closed;
+}
+
 /* By what may have been played instead of the record what stands in @position is legal. */
 static bool rests_on_guess(const struct tracker *tracker, const struct laws_position *position)
 {
@@ -365,7 +378,7 @@ bool review_doubts_offence(const struct tracker *tracker)
 	if (!differs &&
 	    may_have_changed_places(turn, log->opened & ~hypotheses_recognised(&tracker->set)))
 		return true;
-	if (is_put_right(tracker, log, differs))
+	if (is_put_right(tracker, log, differs) || may_be_for_fall(tracker, log, differs))
 		return true;
 	return gain_over_offence(tracker) >= margin_of_doubt(tracker, log, differs);
 }

@@ -74,16 +74,19 @@ play b2b3 c7c5 c1b2 b8c6 f2f4 d8c7 e2e3 e7e6
 20460.000 made ply=9 side=white uci=g1f3 san=Nf3
 20460.000 completed ply=9 side=white uci=g1f3 san=Nf3 by=clock
 20460.000 clock running=black why=press
-23160.000 alert id=1 kind=displaced article=7.4.1 ply=10 confidence=possible
+23160.000 alert id=1 kind=no-move article=7.5.3 side=black ply=10 confidence=possible evidence={"penalty":{"kind":"add-opponent","seconds":120}}
 23160.000 clock running=white why=press
 25960.000 clock running=black why=press
+48960.000 touched side=black square=a7 piece=p
+50160.000 released side=black from=a7 square=a6 piece=p
+50160.000 made ply=10 side=black uci=a7a6 san=a6
+50160.000 completed ply=10 side=black uci=a7a6 san=a6 by=clock
 50160.000 clock running=white why=press
-65360.000 clock running=black why=press
-65360.000 made ply=10 side=black uci=a7a6 san=a6
-65360.000 completed ply=10 side=black uci=a7a6 san=a6 by=clock
+64160.000 touched side=white square=f1 piece=B
+65360.000 released side=white from=f1 square=e2 piece=B
 65360.000 made ply=11 side=white uci=f1e2 san=Be2
 65360.000 completed ply=11 side=white uci=f1e2 san=Be2 by=clock
-65360.000 ruling id=1 alert=1 decision=lapsed lasted_ms=42200 ply=10 last_ply=11
+65360.000 clock running=black why=press
 74360.000 touched side=black square=f7 piece=p
 75560.000 released side=black from=f7 square=f6 piece=p
 75560.000 made ply=12 side=black uci=f7f6 san=f6
@@ -94,5 +97,6 @@ play b2b3 c7c5 c1b2 b8c6 f2f4 d8c7 e2e3 e7e6
 86260.000 released side=white from=e1 square=g1 piece=K
 86260.000 released side=white from=h1 square=f1 piece=R
 86260.000 made ply=13 side=white uci=e1g1 san=O-O
+86260.000 alert id=2 kind=two-hands article=7.5.4 side=white ply=13 confidence=possible evidence={"what":"both-held","squares":["e1","h1"],"between_ms":500,"distance_mm":165,"penalty":{"kind":"add-opponent","seconds":120}}
 86260.000 completed ply=13 side=white uci=e1g1 san=O-O by=clock
 86260.000 clock running=black why=press
