@@ -141,6 +141,19 @@ static bool may_press_back(struct laws_judge *judge)
 }
 
 /*
+ * Of the pieces of @opened some left their squares so soon behind the opponent's press that his
+ * hand may have knocked them over. He has to set them up on his own time (7.4.1): who presses
+ * without a move may press for that.
+ */
+static bool may_press_for_fall(const struct laws_judge *judge, laws_squares opened)
+{
+	for (; opened; opened &= opened - 1)
+		if (judge_fell_at_press(judge, (laws_square)__builtin_ctzll(opened)))
+			return true;
+	return false;
+}
+
+/*
  * The opponent's previous move was taken for a capture, of which no contact told. If the piece that
  * moved may have gone elsewhere, to a square whose contact failed, and the move of @played is legal
  * after that, an offence would rest on a guess.
@@ -258,7 +271,8 @@ static enum laws_confidence confidence_of(struct laws_judge *judge, const struct
 		return LAWS_POSSIBLE;
 	if (play == JUDGE_PLAY_NOTHING && chesslaws_castling_is_hidden(&judge->position, opened))
 		return LAWS_POSSIBLE;
-	if (play == JUDGE_PLAY_NOTHING && may_press_back(judge))
+	if (play == JUDGE_PLAY_NOTHING &&
+	    (may_press_back(judge) || may_press_for_fall(judge, opened)))
 		return LAWS_POSSIBLE;
 	if (play == JUDGE_PLAY_MOVE &&
 	    (rests_on_guess(judge, played) || may_have_fallen(judge, played) ||

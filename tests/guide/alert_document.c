@@ -59,8 +59,10 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 			"in a hand or stand where no reed feels it, where king and rook were "
 			"lifted "
 			"and castling would make them change places (Chess960), behind a capture "
-			"that no reed showed, which may have been such a press itself, behind an "
-			"outage, "
+			"that no reed showed, which may have been such a press itself, where a "
+			"piece "
+			"fell at the press before and has been set up, since that is due on the "
+			"time of who knocked it over (7.4.1), behind an outage, "
 			"and on a board with dead squares (`DeadSquares=`).",
 			"no-move",
 		},
