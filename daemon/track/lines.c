@@ -279,17 +279,34 @@ static unsigned int cost_of_capture(const struct lines_board *board, struct line
 	return cost;
 }
 
-/* The reeds have shown @move, but not what it put on @unseen, and perhaps not what it captured. */
+/*
+ * At a press: the reeds that have shown otherwise since the turn began than what stands there by
+ * @line. From rest to rest, of which there are many, too much would fit that.
+ */
+static laws_squares find_silent(const struct lines_board *board, const struct line *line)
+{
+	const struct turn_log *log = board->log;
+
+	if (board->at_rest)
+		return 0;
+	return line->loose & (log->began ^ laws_position_occupied(&line->position)) &
+	       ~(log->opened | log->closed);
+}
+
+/*
+ * The reeds have shown @move, but not what it put on @unseen, and perhaps not what it captured.
+ * Those of @silent do not tell when a piece comes or goes.
+ */
 static bool is_traced(const struct lines_board *board, const struct line *line,
-		      struct laws_move move, laws_squares unseen)
+		      struct laws_move move, laws_squares unseen, laws_squares silent)
 {
 	laws_squares captured = laws_square_set(laws_move_captured(&line->position, move));
 	laws_squares passed = board->log->passed | (line->opened & line->closed);
 	laws_squares left, reached;
 
 	laws_move_footprint(&line->position, move, &left, &reached);
-	return !(left & ~captured & ~(board->log->opened | line->opened)) &&
-	       !(reached & ~captured & ~(board->log->closed | line->closed | unseen)) &&
+	return !(left & ~captured & ~(board->log->opened | line->opened | silent)) &&
+	       !(reached & ~captured & ~(board->log->closed | line->closed | unseen | silent)) &&
 	       !(reached & passed & ~board->occupied);
 }
 
@@ -315,7 +332,8 @@ static size_t lead_on_answered(struct lines *lines, const struct lines_board *bo
 			       const struct line *line, unsigned int answered, unsigned int *least,
 			       size_t count)
 {
-	laws_squares opened = board->log->opened | line->opened;
+	laws_squares silent = find_silent(board, line);
+	laws_squares opened = board->log->opened | line->opened | silent;
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t move_count = answered ? laws_course_moves(&line->position, moves) : 0;
 
@@ -331,7 +349,8 @@ static size_t lead_on_answered(struct lines *lines, const struct lines_board *bo
 		laws_move_footprint(&line->position, moves[i], &left, &reached);
 		unseen = board->ends_unseen ? lines_find_unseen(board, line, left, reached) : 0;
 		if ((moves[i].promotion && moves[i].promotion != board->promotion) ||
-		    (board->ends_unseen && !unseen) || !is_traced(board, line, moves[i], unseen) ||
+		    (board->ends_unseen && !unseen) ||
+		    !is_traced(board, line, moves[i], unseen, silent) ||
 		    lines_come_earlier(board, moves[i]))
 			continue;
 		after = *board;
