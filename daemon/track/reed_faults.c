@@ -338,6 +338,17 @@ static bool find_move(const struct tracker *tracker, struct line *next)
 	       next->cost < COST_UNUSUAL;
 }
 
+/*
+ * What closed @arrival is not the piece of @move, which had not left its square by then: that piece
+ * may still be in the hand.
+ */
+static bool closed_before(const struct turn_log *log, struct laws_move move, laws_square arrival)
+{
+	return log->opened & LAWS_SQUARE_SET(move.from) &&
+	       (log->closed | log->flickered) & LAWS_SQUARE_SET(arrival) &&
+	       log->changed_at[arrival] + TIME_SLIDE_OVERLAP_MOST < log->changed_at[move.from];
+}
+
 void reed_faults_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	struct reed_faults *faults = &tracker->reed_faults;
@@ -354,7 +365,8 @@ void reed_faults_on_rest(struct tracker *tracker, laws_time t, struct acts *acts
 		return;
 	arrival = laws_move_arrival(&turn->position, next.moves[0]);
 	/* A piece on a square that shows it anyway may still be in the hand. */
-	if (reed_faults_ignored(faults) & LAWS_SQUARE_SET(arrival))
+	if (reed_faults_ignored(faults) & LAWS_SQUARE_SET(arrival) ||
+	    closed_before(&faults->log, next.moves[0], arrival))
 		return;
 	tell_move(tracker, &next, t, acts);
 }
