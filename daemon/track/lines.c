@@ -530,9 +530,14 @@ bool lines_go_on(struct lines *lines, const struct lines_board *board)
 
 bool lines_have_same_moves(const struct line *a, const struct line *b)
 {
+	return lines_have_same_moves_from(a, b, 0);
+}
+
+bool lines_have_same_moves_from(const struct line *a, const struct line *b, unsigned int first)
+{
 	if (a->plies != b->plies)
 		return false;
-	for (unsigned int ply = 0; ply < a->plies; ply++)
+	for (unsigned int ply = first; ply < a->plies; ply++)
 		if (!laws_move_equal(a->moves[ply], b->moves[ply]))
 			return false;
 	return true;

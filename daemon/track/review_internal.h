@@ -102,10 +102,17 @@ bool review_is_off_record(const struct tracker *tracker, const struct line *line
 unsigned int review_lead_of(const struct lines *lines, const struct line *line);
 
 /*
- * Likewise by what the reeds show alone; 0 when other moves cost less by that. That the last press
- * ended no move may show at the next one, and has to cost more.
+ * Likewise by what the reeds show alone, of those moves of @line by which the record is to be
+ * corrected; 0 when others cost less by that. That the last press ended no move may show at the
+ * next one, and has to cost more.
  */
-unsigned int review_evident_lead_of(const struct lines *lines, const struct line *line);
+unsigned int review_evident_lead_of(const struct tracker *tracker, const struct line *line);
+
+/*
+ * The line that may be told now, or NULL: while what follows can still decide, @likeliest where it
+ * stands out, or one that does so behind the record, and has what the record has.
+ */
+const struct line *review_find_to_tell(const struct tracker *tracker, const struct line *likeliest);
 
 /* What it costs by the record that presses have taken it no further. */
 unsigned int review_cost_of_presses(const struct review *review);

@@ -438,6 +438,5 @@ enum review_finding review_find(const struct tracker *tracker)
 	if (!last.position || keeps_squares(line, last.position) ||
 	    gain_over_offence(tracker) <= (int)margin_of(tracker, &last, line))
 		return REVIEW_OFFENCE;
-	return review_evident_lead_of(&review->lines, line) < COST_UNUSUAL ? REVIEW_DOUBT
-									   : REVIEW_MOVE;
+	return review_evident_lead_of(tracker, line) < COST_UNUSUAL ? REVIEW_DOUBT : REVIEW_MOVE;
 }

@@ -180,8 +180,10 @@ static unsigned int find_allowance(const struct line *rival, const struct line *
 	return rival->is_put_back && !line->is_idle ? COST_PRESSED_HOME - COST_UNUSUAL : COST_NONE;
 }
 
-unsigned int review_evident_lead_of(const struct lines *lines, const struct line *line)
+unsigned int review_evident_lead_of(const struct tracker *tracker, const struct line *line)
 {
+	const struct lines *lines = &tracker->review.lines;
+	unsigned int first = review_find_difference(tracker, line) - tracker->review.begun;
 	unsigned int lead = COST_MUCH_LATER, least = line_evidence(line);
 
 	for (size_t i = 0; i < lines->count; i++) {
@@ -190,10 +192,40 @@ unsigned int review_evident_lead_of(const struct lines *lines, const struct line
 		unsigned int evidence = line_evidence(each);
 		unsigned int more = evidence > near ? evidence - near : COST_NONE;
 
-		if (more < lead && !lines_have_same_moves(each, line))
+		if (more < lead && !lines_have_same_moves_from(each, line, first))
 			lead = more;
 	}
 	return lead;
+}
+
+/* The likeliest line with the moves of @likeliest behind the record, and with those of the record.
+ */
+static const struct line *find_keeping(const struct tracker *tracker, const struct line *likeliest)
+{
+	const struct lines *lines = &tracker->review.lines;
+	unsigned int told = end_of_record(tracker) - tracker->review.begun;
+	const struct line *best = NULL;
+
+	for (size_t i = 0; i < lines->count; i++) {
+		const struct line *line = &lines->each[i];
+
+		if (line->cost < likeliest->cost + COST_TOO_MUCH && review_goes_on(tracker, line) &&
+		    lines_have_same_moves_from(line, likeliest, told) &&
+		    (!best || line->cost < best->cost))
+			best = line;
+	}
+	return best;
+}
+
+const struct line *review_find_to_tell(const struct tracker *tracker, const struct line *likeliest)
+{
+	const struct line *keeping;
+
+	if (!review_is_pending(tracker) ||
+	    review_evident_lead_of(tracker, likeliest) >= COST_UNUSUAL)
+		return likeliest;
+	keeping = find_keeping(tracker, likeliest);
+	return keeping && review_evident_lead_of(tracker, keeping) >= COST_UNUSUAL ? keeping : NULL;
 }
 
 unsigned int review_lead_of(const struct lines *lines, const struct line *line)

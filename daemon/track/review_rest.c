@@ -83,7 +83,7 @@ static void look_at_rest(struct tracker *tracker, laws_time t, struct acts *acts
 	    review_gain_of(tracker, line) >= COST_TOO_MUCH &&
 	    !review_is_off_record(tracker, line) &&
 	    (!review_is_pending(tracker) ||
-	     review_evident_lead_of(&review->lines, line) >= COST_TOO_MUCH)) {
+	     review_evident_lead_of(tracker, line) >= COST_TOO_MUCH)) {
 		struct edge rest = {.kind = EDGE_UNOBSERVED, .first = t, .settled = t};
 
 		memcpy(rest.kinds, tracker->kinds, sizeof(rest.kinds));
