@@ -325,6 +325,19 @@ static unsigned int cost_of_answer(const struct lines_board *board, unsigned int
 }
 
 /*
+ * Who presses does not hold a piece for the move behind the answer: what of his had seemed to begin
+ * the answer on @line stands beside its reed, unless that has captured it. Returns these squares.
+ */
+static laws_squares forget_begun(struct line *line)
+{
+	laws_squares own = line->position.sides[laws_position_side(&line->position)];
+	laws_squares begun = line->opened & own;
+
+	line->opened &= ~begun;
+	return begun & ~line->closed;
+}
+
+/*
  * Adds those that continue @line by @answered moves that the reeds have shown, and were answered
  * before they were pressed, or rested, and by one more.
  */
@@ -366,6 +379,8 @@ static size_t lead_on_answered(struct lines *lines, const struct lines_board *bo
 		line_choose(&next, choice_best(&line->position, moves, move_count), moves[i]);
 		laws_move_play(&next.position, moves[i]);
 		next.loose &= ~(left | reached);
+		if (!board->at_rest)
+			miss(&next, board, forget_begun(&next) & ~board->ignored);
 		miss(&next, board, unseen & ~board->ignored);
 		line_append(&next, moves[i]);
 		count = lead_on_answered(lines, &after, &next, answered - 1, least, count);
