@@ -35,6 +35,20 @@ static bool are_neighbours(laws_square a, laws_square b)
 	return files >= -1 && files <= 1 && ranks >= -1 && ranks <= 1;
 }
 
+/* On one of @squares something has stood since before the first of the @kings was lifted. */
+static bool stood_before(const struct turn_log *log, laws_squares kings, laws_squares squares)
+{
+	laws_time first = LAWS_NEVER;
+
+	for (kings &= log->opened; kings; kings &= kings - 1)
+		if (log->changed_at[__builtin_ctzll(kings)] < first)
+			first = log->changed_at[__builtin_ctzll(kings)];
+	for (squares &= log->closed; first != LAWS_NEVER && squares; squares &= squares - 1)
+		if (log->changed_at[__builtin_ctzll(squares)] + TIME_SLIDE_OVERLAP_MOST < first)
+			return true;
+	return false;
+}
+
 /*
  * A king that stands in the centre by the record may stay there while the other joins it. But
  * if the other king comes from beside that square, the same squares may be an illegal move;
@@ -62,7 +76,9 @@ static bool shows(const struct tracker *tracker, const struct laws_position *pos
 
 	return (display->squares & occupied) == display->squares &&
 	       !((occupied ^ (stands & ~kings)) & ~display->squares & ~tracker->dead) &&
-	       !(display->squares & stands & ~arrived) && may_join(kings, stands, display->squares);
+	       !(display->squares & stands & ~arrived) &&
+	       !stood_before(&tracker->reed_faults.log, kings, display->squares & ~kings) &&
+	       may_join(kings, stands, display->squares);
 }
 
 static const struct display *display_on(const struct tracker *tracker,
