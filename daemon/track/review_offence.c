@@ -346,16 +346,17 @@ static bool is_put_right(const struct tracker *tracker, const struct turn_log *l
 }
 
 /*
- * The record is right, and a piece that lay about at the press before has been set up: who presses
- * may have done so for that, since it is due on the opponent's time (7.4.1).
+ * Nothing is wrong but pieces that lay about at the press before, and lie there or have been set
+ * up: who presses may have done so for that, since it is due on the opponent's time (7.4.1).
  */
 static bool may_be_for_fall(const struct tracker *tracker, const struct turn_log *log,
 			    laws_squares differs)
 {
 	laws_squares due = laws_position_occupied(&tracker_turn(tracker)->position);
 	laws_squares ignored = reed_faults_ignored(&tracker->reed_faults) | tracker->dead;
+	laws_squares lay = due & ~(log->began | ignored);
 
-	return !differs && due & ~(log->began | ignored) & log->closed;
+	return !(differs & ~(lay | ignored)) && lay & (log->closed | ~tracker->occupied);
 }
 
 /* By what may have been played instead of the record what stands in @position is legal. */

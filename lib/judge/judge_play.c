@@ -141,9 +141,9 @@ static bool may_press_back(struct laws_judge *judge)
 }
 
 /*
- * Of the pieces of @opened some left their squares so soon behind the opponent's press that his
- * hand may have knocked them over. He has to set them up on his own time (7.4.1): who presses
- * without a move may press for that.
+ * Of the pieces of @opened some were off their squares as the opponent pressed, or so soon behind
+ * that his hand may have knocked them over. He has to set them up on his own time (7.4.1): who
+ * presses without a move may press for that.
  */
 static bool may_press_for_fall(const struct laws_judge *judge, laws_squares opened)
 {

@@ -61,8 +61,8 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 			"and castling would make them change places (Chess960), behind a capture "
 			"that no reed showed, which may have been such a press itself, where a "
 			"piece "
-			"fell at the press before and has been set up, since that is due on the "
-			"time of who knocked it over (7.4.1), behind an outage, "
+			"fell at the press before, which is set up on the time of who knocked it "
+			"over (7.4.1), behind an outage, "
 			"and on a board with dead squares (`DeadSquares=`).",
 			"no-move",
 		},
