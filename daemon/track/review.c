@@ -535,7 +535,7 @@ static bool is_pressed_home(const struct tracker *tracker, const struct line *re
 static void look(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct review *review = &tracker->review;
-	const struct line *line = lines_likeliest(&review->lines), *record, *told;
+	const struct line *line = lines_likeliest(&review->lines), *record;
 	unsigned int offences;
 
 	review_go_behind(review, line);
@@ -567,9 +567,9 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 		return;
 	if (!review_is_convincing(line))
 		return;
-	told = review_find_to_tell(tracker, line);
-	if (told && review_gain_of(tracker, told) >= COST_TOO_MUCH)
-		review_correct(tracker, told, edge->first, acts);
+	if (review_gain_of(tracker, line) >= COST_TOO_MUCH &&
+	    (!review_is_pending(tracker) || review_evident_lead_of(tracker, line) >= COST_UNUSUAL))
+		review_correct(tracker, line, edge->first, acts);
 	if (!review_stands_alone(&review->lines, line) || review_find_settled(tracker) != line ||
 	    !shown_turn(tracker))
 		return;

@@ -108,12 +108,6 @@ unsigned int review_lead_of(const struct lines *lines, const struct line *line);
  */
 unsigned int review_evident_lead_of(const struct tracker *tracker, const struct line *line);
 
-/*
- * The line that may be told now, or NULL: while what follows can still decide, @likeliest where it
- * stands out, or one that does so behind the record, and has what the record has.
- */
-const struct line *review_find_to_tell(const struct tracker *tracker, const struct line *likeliest);
-
 /* What it costs by the record that presses have taken it no further. */
 unsigned int review_cost_of_presses(const struct review *review);
 

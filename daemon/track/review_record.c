@@ -198,36 +198,6 @@ unsigned int review_evident_lead_of(const struct tracker *tracker, const struct 
 	return lead;
 }
 
-/* The likeliest line with the moves of @likeliest behind the record, and with those of the record.
- */
-static const struct line *find_keeping(const struct tracker *tracker, const struct line *likeliest)
-{
-	const struct lines *lines = &tracker->review.lines;
-	unsigned int told = end_of_record(tracker) - tracker->review.begun;
-	const struct line *best = NULL;
-
-	for (size_t i = 0; i < lines->count; i++) {
-		const struct line *line = &lines->each[i];
-
-		if (line->cost < likeliest->cost + COST_TOO_MUCH && review_goes_on(tracker, line) &&
-		    lines_have_same_moves_from(line, likeliest, told) &&
-		    (!best || line->cost < best->cost))
-			best = line;
-	}
-	return best;
-}
-
-const struct line *review_find_to_tell(const struct tracker *tracker, const struct line *likeliest)
-{
-	const struct line *keeping;
-
-	if (!review_is_pending(tracker) ||
-	    review_evident_lead_of(tracker, likeliest) >= COST_UNUSUAL)
-		return likeliest;
-	keeping = find_keeping(tracker, likeliest);
-	return keeping && review_evident_lead_of(tracker, keeping) >= COST_UNUSUAL ? keeping : NULL;
-}
-
 unsigned int review_lead_of(const struct lines *lines, const struct line *line)
 {
 	unsigned int lead = COST_MUCH_LATER;
