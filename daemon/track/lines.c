@@ -295,17 +295,19 @@ static laws_squares find_silent(const struct lines_board *board, const struct li
 
 /*
  * The reeds have shown @move, but not what it put on @unseen, and perhaps not what it captured.
- * Those of @silent do not tell when a piece comes or goes.
+ * Those of @silent do not tell when a piece comes or goes, but one of its squares has to.
  */
 static bool is_traced(const struct lines_board *board, const struct line *line,
 		      struct laws_move move, laws_squares unseen, laws_squares silent)
 {
 	laws_squares captured = laws_square_set(laws_move_captured(&line->position, move));
 	laws_squares passed = board->log->passed | (line->opened & line->closed);
+	laws_squares told = board->log->opened | board->log->closed | line->opened | line->closed;
 	laws_squares left, reached;
 
 	laws_move_footprint(&line->position, move, &left, &reached);
-	return !(left & ~captured & ~(board->log->opened | line->opened | silent)) &&
+	return (left | reached) & (told | unseen) &&
+	       !(left & ~captured & ~(board->log->opened | line->opened | silent)) &&
 	       !(reached & ~captured & ~(board->log->closed | line->closed | unseen | silent)) &&
 	       !(reached & passed & ~board->occupied);
 }
@@ -328,13 +330,13 @@ static unsigned int cost_of_answer(const struct lines_board *board, unsigned int
  * Who presses does not hold a piece for the move behind the answer: what of his had seemed to begin
  * the answer on @line stands beside its reed, unless that has captured it. Returns these squares.
  */
-static laws_squares forget_begun(struct line *line)
+static laws_squares forget_begun(struct line *line, const struct lines_board *board)
 {
 	laws_squares own = line->position.sides[laws_position_side(&line->position)];
 	laws_squares begun = line->opened & own;
 
 	line->opened &= ~begun;
-	return begun & ~line->closed;
+	return begun & ~(line->closed | board->occupied);
 }
 
 /*
@@ -380,7 +382,7 @@ static size_t lead_on_answered(struct lines *lines, const struct lines_board *bo
 		laws_move_play(&next.position, moves[i]);
 		next.loose &= ~(left | reached);
 		if (!board->at_rest)
-			miss(&next, board, forget_begun(&next) & ~board->ignored);
+			miss(&next, board, forget_begun(&next, board) & ~board->ignored);
 		miss(&next, board, unseen & ~board->ignored);
 		line_append(&next, moves[i]);
 		count = lead_on_answered(lines, &after, &next, answered - 1, least, count);
@@ -466,15 +468,18 @@ static bool is_unmoved(const struct lines_board *board, const struct line *line)
 /*
  * A piece that fell at the press before lies there, or one that lay there has been set up: who
  * knocked it over has to do so on his own time (7.4.1), for which the clock is pressed and pressed
- * back.
+ * back. Who presses may have taken up his own piece, unless it left sooner than he can.
  */
 static bool is_pressed_for_fall(const struct lines_board *board, const struct line *line)
 {
 	const struct turn_log *log = board->log;
 	laws_squares stands = laws_position_occupied(&line->position) & ~board->ignored;
-	laws_squares fallen = log->opened & turn_log_changed_by(log, TIME_KNOCKED_NEAR) & stands;
+	laws_squares own = line->position.sides[laws_position_side(&line->position)];
+	laws_squares near = (turn_log_changed_by(log, TIME_KNOCKED_NEAR) & ~own) |
+			    turn_log_changed_by(log, TIME_REACTION);
 
-	return fallen & ~board->occupied || line->fallen & log->closed & board->occupied & stands;
+	return log->opened & near & stands & ~board->occupied ||
+	       line->fallen & log->closed & board->occupied & stands;
 }
 
 /*
