@@ -108,6 +108,28 @@ static void branch_by_square(struct tracker *tracker, const struct edge *edge)
 	hypotheses_consider_set_up(&tracker->set, tracker->occupied, edge->settled);
 }
 
+/*
+ * Without levers: a legal move of a piece that has been lifted ends where a switch has closed that
+ * is blamed. It is believed: no press will ask for that move.
+ */
+static bool shows_arrival(const struct tracker *tracker, const struct edge *edge)
+{
+	const struct laws_position *position = &hypotheses_likeliest(&tracker->set)->turn->position;
+	laws_squares lifted = laws_position_occupied(position) & ~tracker->occupied;
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count;
+
+	if (tracker->set.has_levers || !edge->closed ||
+	    tracker->chatter.told & LAWS_SQUARE_SET(edge->square))
+		return false;
+	count = laws_moves(position, moves);
+	for (size_t i = 0; i < count; i++)
+		if (lifted & LAWS_SQUARE_SET(moves[i].from) &&
+		    laws_move_arrival(position, moves[i]) == edge->square)
+			return true;
+	return false;
+}
+
 static void on_square(struct tracker *tracker, const struct edge *edge, laws_time now,
 		      struct acts *acts)
 {
@@ -130,7 +152,7 @@ static void on_square(struct tracker *tracker, const struct edge *edge, laws_tim
 	between_note(&tracker->between, edge,
 		     tracker->occupied & ~laws_position_occupied(&tracker_turn(tracker)->position),
 		     hypothesis_holds_own(hypotheses_likeliest(&tracker->set)));
-	if (reed_faults_note(tracker, edge)) {
+	if (reed_faults_note(tracker, edge) && !shows_arrival(tracker, edge)) {
 		if (tracker->reed_faults.loose & LAWS_SQUARE_SET(edge->square))
 			await_rest(tracker, edge->first, now);
 		return;
