@@ -45,6 +45,8 @@ void lines_compare(struct reading *reading, const struct lines_board *board,
 	reading->anew = reading->wrong & ~(line->loose & ~(reading->left | reading->reached));
 	/* A reed that stayed closed under what was swept off does not fail to close. */
 	reading->again = reading->anew & line->failing & ~(line->swept & ~board->occupied);
+	/* Nor does one that did not close, and has closed since. */
+	reading->again &= ~(reading->closed & board->occupied & ~(reading->left | reading->began));
 }
 
 /*
