@@ -146,6 +146,7 @@ static void offer_draw(struct tracker *tracker, const struct edge *edge, struct 
 	struct laws_act act = orders_act(LAWS_ACT_DRAW_OFFERED, edge);
 
 	act.number = present_ply(tracker);
+	tracker->offered = (uint8_t)(1 << edge->command.side);
 	tracker_hand_out(tracker, acts, &act);
 }
 

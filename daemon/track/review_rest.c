@@ -657,13 +657,17 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 
 /*
  * True when @side, a piece of whose is off the board, has made its move before @order ended the
- * game: the other player gave up, or the arbiter entered what is no loss for @side. Who resigns, or
- * has lost, need not have made what he had begun; behind other orders the game may go on.
+ * game: the other player gave up, or accepted the draw that @side had offered with it (9.1.2.1), or
+ * the arbiter entered what is no loss for @side. Who resigns, accepts, or has lost, need not have
+ * made what he had begun; behind other orders the game may go on.
  */
-static bool is_ended_behind(const struct command *order, enum laws_side side)
+static bool is_ended_behind(const struct tracker *tracker, const struct command *order,
+			    enum laws_side side)
 {
 	if (order->verb == VERB_RESIGN)
 		return order->side != side;
+	if (order->verb == VERB_ACCEPT_DRAW)
+		return tracker->offered == 1 << side;
 	return order->verb == VERB_RESULT &&
 	       (order->result == LAWS_RESULT_DRAW ||
 		order->result == (side == LAWS_WHITE ? LAWS_RESULT_WHITE : LAWS_RESULT_BLACK));
@@ -689,7 +693,7 @@ static bool is_swept_at_end(const struct tracker *tracker, const struct command 
 	laws_squares lifted = laws_position_occupied(&review->position) & ~tracker->occupied;
 
 	return has_come_to_rest(tracker) && review->ply &&
-	       is_ended_behind(order, laws_position_side(&review->position)) &&
+	       is_ended_behind(tracker, order, laws_position_side(&review->position)) &&
 	       !(lifted & review->position.kinds[LAWS_KING]) && is_in_progress(tracker);
 }
 
@@ -750,14 +754,17 @@ static void lead_to_last(struct tracker *tracker)
 		take_last(tracker, &last);
 }
 
-/* The game is over, and nobody ends it with a piece in the hand. */
-static void put_down(struct tracker *tracker, int cost)
+/* What it costs @line if a piece is in the hand as @order ends the game: it is rather put down. */
+static unsigned int cost_of_holding(const struct tracker *tracker, const struct line *line,
+				    const struct command *order)
 {
-	struct lines *lines = &tracker->review.lines;
-
-	for (size_t i = 0; i < lines->count; i++)
-		if (lines->each[i].opened & ~lines->each[i].closed)
-			lines->each[i].cost += (unsigned int)cost;
+	/* Who is to move at an adjournment may hold the piece of the move that is sealed. */
+	if (order->verb == VERB_ADJOURN || !(line->opened & ~line->closed))
+		return COST_NONE;
+	return has_come_to_rest(tracker) &&
+			       is_ended_behind(tracker, order, laws_position_side(&line->position))
+		       ? COST_ENDED_HOLDING
+		       : COST_PRESSED_HOLDING;
 }
 
 /* @line has all of the record and more, not by a king, and what stands is no other move. */
@@ -770,7 +777,8 @@ static bool only_adds(const struct tracker *tracker, const struct line *line,
 	return has_come_to_rest(tracker) && review_goes_on(tracker, line) &&
 	       !(LAWS_SQUARE_SET(line->moves[line->plies - 1].to) &
 		 line->position.kinds[LAWS_KING]) &&
-	       is_ended_behind(order, laws_side_other(laws_position_side(&line->position))) &&
+	       is_ended_behind(tracker, order,
+			       laws_side_other(laws_position_side(&line->position))) &&
 	       hypotheses_shape(set, hypotheses_likeliest(set), &move) != SHAPE_COMPLETE;
 }
 
@@ -827,20 +835,21 @@ static bool is_told_otherwise(const struct tracker *tracker, const struct line *
 
 void review_resolve(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
-	const struct review *review = &tracker->review;
+	const struct command *order = &edge->command;
+	struct lines *lines = &tracker->review.lines;
 	const struct line *line;
 	laws_squares began = review_log(tracker)->began;
-	/* Who is to move at an adjournment may hold the piece of the move that is sealed. */
-	int holding = edge->command.verb == VERB_ADJOURN ? COST_NONE : COST_PRESSED_HOLDING;
 
 	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited ||
 	    !lead_to_end(tracker, edge))
 		return;
 	lead_to_last(tracker);
-	put_down(tracker, holding);
-	line = lines_likeliest(&review->lines);
-	if (!review->is_stopped && !is_told_otherwise(tracker, line, &edge->command)) {
-		put_down(tracker, -holding);
+	for (size_t i = 0; i < lines->count; i++)
+		lines->each[i].cost += cost_of_holding(tracker, &lines->each[i], order);
+	line = lines_likeliest(lines);
+	if (!tracker->review.is_stopped && !is_told_otherwise(tracker, line, order)) {
+		for (size_t i = 0; i < lines->count; i++)
+			lines->each[i].cost -= cost_of_holding(tracker, &lines->each[i], order);
 		return;
 	}
 	review_correct(tracker, line, edge->first, acts);

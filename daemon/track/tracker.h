@@ -87,9 +87,10 @@ struct tracker {
 		laws_squares differs;  /* what was wrong, and has not been put right since */
 		struct missed_start missed;
 	} start_press;
-	laws_time quiet_at;	  /* when the latest change has rested, or LAWS_NEVER */
-	laws_time still_at;	  /* when that rest is a long one, or LAWS_NEVER */
-	enum laws_kind early;	  /* a promotion declared while none seemed possible */
+	laws_time quiet_at;   /* when the latest change has rested, or LAWS_NEVER */
+	laws_time still_at;   /* when that rest is a long one, or LAWS_NEVER */
+	uint8_t offered;      /* 1 << side: who has offered a draw last in this game; 0: nobody */
+	enum laws_kind early; /* a promotion declared while none seemed possible */
 	struct laws_act promoted; /* the last promotion handed out, if its kind is PROMOTED */
 	struct history history;
 	struct reed_faults reed_faults;
