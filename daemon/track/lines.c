@@ -20,11 +20,16 @@ laws_squares lines_passed_by(struct laws_move move)
 	return passed;
 }
 
+bool lines_have_same_board(const struct line *a, const struct line *b)
+{
+	return a->position.side_to_move == b->position.side_to_move &&
+	       memcmp(a->position.board, b->position.board, sizeof(a->position.board)) == 0;
+}
+
 static bool is_same(const struct line *a, const struct line *b)
 {
 	return a->failing == b->failing && a->loose == b->loose && a->crosstalk == b->crosstalk &&
-	       a->position.side_to_move == b->position.side_to_move &&
-	       memcmp(a->position.board, b->position.board, sizeof(a->position.board)) == 0;
+	       lines_have_same_board(a, b);
 }
 
 size_t lines_add(struct lines *lines, const struct line *line, size_t count)

@@ -102,6 +102,12 @@ bool review_is_off_record(const struct tracker *tracker, const struct line *line
 unsigned int review_lead_of(const struct lines *lines, const struct line *line);
 
 /*
+ * The likeliest line, or one with the moves on record that has led to the same board and costs
+ * hardly more: no later move tells them apart, and nobody gains by another record.
+ */
+const struct line *review_find_likeliest(const struct tracker *tracker);
+
+/*
  * Likewise by what the reeds show alone, of those moves of @line by which the record is to be
  * corrected; 0 when others cost less by that. That the last press ended no move may show at the
  * next one, and has to cost more.

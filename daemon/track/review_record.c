@@ -128,6 +128,23 @@ static const struct line *find_agreeing(const struct tracker *tracker)
 	return best;
 }
 
+const struct line *review_find_likeliest(const struct tracker *tracker)
+{
+	const struct lines *lines = &tracker->review.lines;
+	const struct line *likeliest = lines_likeliest(lines), *keeping = NULL;
+
+	for (size_t i = 0; i < lines->count; i++) {
+		const struct line *line = &lines->each[i];
+
+		if (line->cost < likeliest->cost + COST_UNUSUAL &&
+		    (!keeping || line->cost < keeping->cost) && line->plies == likeliest->plies &&
+		    lines_have_same_board(line, likeliest) &&
+		    review_find_difference(tracker, line) >= end_of_record(tracker))
+			keeping = line;
+	}
+	return keeping ? keeping : likeliest;
+}
+
 /* The line that the record is, all of it, if it is one. */
 static const struct line *find_told(const struct tracker *tracker)
 {
@@ -192,7 +209,9 @@ unsigned int review_evident_lead_of(const struct tracker *tracker, const struct 
 		unsigned int evidence = line_evidence(each);
 		unsigned int more = evidence > near ? evidence - near : COST_NONE;
 
-		if (more < lead && !lines_have_same_moves_from(each, line, first))
+		/* On the same board nothing tells them apart any more. */
+		if (more < lead && !lines_have_same_moves_from(each, line, first) &&
+		    !lines_have_same_board(each, line))
 			lead = more;
 	}
 	return lead;

@@ -72,7 +72,7 @@ static bool may_be_held(const struct line *line)
 static void look_at_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	struct review *review = &tracker->review;
-	const struct line *line = lines_likeliest(&review->lines);
+	const struct line *line = review_find_likeliest(tracker);
 	laws_squares shown;
 
 	review_go_behind(review, line);

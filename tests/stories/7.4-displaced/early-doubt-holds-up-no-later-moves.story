@@ -70,29 +70,39 @@ play b2b3 e7e5 c1b2 b8c6
 14300.000 clock running=black why=press
 22600.000 clock running=white why=press
 30300.000 clock running=black why=press
+30300.000 made ply=5 side=white uci=g1f3 san=Nf3
+30300.000 completed ply=5 side=white uci=g1f3 san=Nf3 by=clock
+30300.000 made ply=6 side=black uci=d7d6 san=d6
+30300.000 completed ply=6 side=black uci=d7d6 san=d6 by=clock
+30300.000 made ply=7 side=white uci=f3g5 san=Ng5
+30300.000 completed ply=7 side=white uci=f3g5 san=Ng5 by=clock
+30300.000 ruling id=1 alert=1 decision=lapsed lasted_ms=16000 ply=5 last_ply=7
+30300.000 alert id=2 kind=sensor ply=8 confidence=likely evidence={"what":"switch","square":"f3","shows":"empty"}
+37300.000 touched side=black square=g8 piece=n
+38400.000 released side=black from=g8 square=f6 piece=n
+38400.000 made ply=8 side=black uci=g8f6 san=Nf6
+38600.000 completed ply=8 side=black uci=g8f6 san=Nf6 by=clock
 38600.000 clock running=white why=press
+45600.000 touched side=white square=d2 piece=P
+46700.000 released side=white from=d2 square=d3 piece=P
+46700.000 made ply=9 side=white uci=d2d3 san=d3
+46900.000 completed ply=9 side=white uci=d2d3 san=d3 by=clock
 46900.000 clock running=black why=press
+53900.000 touched side=black square=a7 piece=p
+55000.000 released side=black from=a7 square=a6 piece=p
+55000.000 made ply=10 side=black uci=a7a6 san=a6
+55200.000 completed ply=10 side=black uci=a7a6 san=a6 by=clock
 55200.000 clock running=white why=press
+62200.000 touched side=white square=b1 piece=N
+63300.000 released side=white from=b1 square=c3 piece=N
+63300.000 made ply=11 side=white uci=b1c3 san=Nc3
+63500.000 completed ply=11 side=white uci=b1c3 san=Nc3 by=clock
 63500.000 clock running=black why=press
-71800.000 clock running=white why=press
-71800.000 made ply=5 side=white uci=g1f3 san=Nf3
-71800.000 completed ply=5 side=white uci=g1f3 san=Nf3 by=clock
-71800.000 made ply=6 side=black uci=d7d6 san=d6
-71800.000 completed ply=6 side=black uci=d7d6 san=d6 by=clock
-71800.000 made ply=7 side=white uci=f3g5 san=Ng5
-71800.000 completed ply=7 side=white uci=f3g5 san=Ng5 by=clock
-71800.000 made ply=8 side=black uci=g8f6 san=Nf6
-71800.000 completed ply=8 side=black uci=g8f6 san=Nf6 by=clock
-71800.000 made ply=9 side=white uci=d2d3 san=d3
-71800.000 completed ply=9 side=white uci=d2d3 san=d3 by=clock
-71800.000 made ply=10 side=black uci=a7a6 san=a6
-71800.000 completed ply=10 side=black uci=a7a6 san=a6 by=clock
-71800.000 made ply=11 side=white uci=b1c3 san=Nc3
-71800.000 completed ply=11 side=white uci=b1c3 san=Nc3 by=clock
-71800.000 made ply=12 side=black uci=h7h6 san=h6
+70500.000 touched side=black square=h7 piece=p
+71600.000 released side=black from=h7 square=h6 piece=p
+71600.000 made ply=12 side=black uci=h7h6 san=h6
 71800.000 completed ply=12 side=black uci=h7h6 san=h6 by=clock
-71800.000 ruling id=1 alert=1 decision=lapsed lasted_ms=57500 ply=5 last_ply=12
-71800.000 alert id=2 kind=sensor ply=13 confidence=likely evidence={"what":"switch","square":"f3","shows":"empty"}
+71800.000 clock running=white why=press
 78800.000 touched side=white square=c3 piece=N
 79500.000 alert id=3 kind=displaced article=7.4.1 ply=13 confidence=possible evidence={"missing":["c3"]}
 79500.000 clock running=black why=press

@@ -34,26 +34,38 @@ set Fen=r3k3/8/3p4/2p1p3/3P4/8/7P/R3K3 w - - 0 1
 2900.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"missing":["d4"]}
 2900.000 clock running=black why=press
 6670.000 clock running=white why=press
+6670.000 made ply=1 side=white uci=d4e5 san=dxe5
+6670.000 completed ply=1 side=white uci=d4e5 san=dxe5 by=clock
+6670.000 made ply=2 side=black uci=d6e5 san=dxe5
+6670.000 completed ply=2 side=black uci=d6e5 san=dxe5 by=clock
+6670.000 ruling id=1 alert=1 decision=lapsed lasted_ms=3770 ply=1 last_ply=2
+8670.000 touched side=white square=a1 piece=R
+9670.000 released side=white from=a1 square=b1 piece=R
+9670.000 made ply=3 side=white uci=a1b1 san=Rb1
+10070.000 completed ply=3 side=white uci=a1b1 san=Rb1 by=clock
 10070.000 clock running=black why=press
+12070.000 touched side=black square=a8 piece=r
+13070.000 released side=black from=a8 square=b8 piece=r
+13070.000 made ply=4 side=black uci=a8b8 san=Rb8
+13470.000 completed ply=4 side=black uci=a8b8 san=Rb8 by=clock
 13470.000 clock running=white why=press
+15470.000 touched side=white square=b1 piece=R
+16470.000 released side=white from=b1 square=c1 piece=R
+16470.000 made ply=5 side=white uci=b1c1 san=Rc1
+16870.000 completed ply=5 side=white uci=b1c1 san=Rc1 by=clock
 16870.000 clock running=black why=press
+18870.000 touched side=black square=b8 piece=r
+19870.000 released side=black from=b8 square=c8 piece=r
+19870.000 made ply=6 side=black uci=b8c8 san=Rc8
+20270.000 completed ply=6 side=black uci=b8c8 san=Rc8 by=clock
 20270.000 clock running=white why=press
+22270.000 touched side=white square=c1 piece=R
+23270.000 released side=white from=c1 square=d1 piece=R
+23270.000 made ply=7 side=white uci=c1d1 san=Rd1
+23670.000 completed ply=7 side=white uci=c1d1 san=Rd1 by=clock
 23670.000 clock running=black why=press
-27070.000 clock running=white why=press
-27070.000 made ply=1 side=white uci=d4e5 san=dxe5
-27070.000 completed ply=1 side=white uci=d4e5 san=dxe5 by=clock
-27070.000 made ply=2 side=black uci=d6e5 san=dxe5
-27070.000 completed ply=2 side=black uci=d6e5 san=dxe5 by=clock
-27070.000 made ply=3 side=white uci=a1b1 san=Rb1
-27070.000 completed ply=3 side=white uci=a1b1 san=Rb1 by=clock
-27070.000 made ply=4 side=black uci=a8b8 san=Rb8
-27070.000 completed ply=4 side=black uci=a8b8 san=Rb8 by=clock
-27070.000 made ply=5 side=white uci=b1c1 san=Rc1
-27070.000 completed ply=5 side=white uci=b1c1 san=Rc1 by=clock
-27070.000 made ply=6 side=black uci=b8c8 san=Rc8
-27070.000 completed ply=6 side=black uci=b8c8 san=Rc8 by=clock
-27070.000 made ply=7 side=white uci=c1d1 san=Rd1
-27070.000 completed ply=7 side=white uci=c1d1 san=Rd1 by=clock
-27070.000 made ply=8 side=black uci=c8d8 san=Rd8
+25670.000 touched side=black square=c8 piece=r
+26670.000 released side=black from=c8 square=d8 piece=r
+26670.000 made ply=8 side=black uci=c8d8 san=Rd8
 27070.000 completed ply=8 side=black uci=c8d8 san=Rd8 by=clock
-27070.000 ruling id=1 alert=1 decision=lapsed lasted_ms=24170 ply=1 last_ply=8
+27070.000 clock running=white why=press
