@@ -186,6 +186,12 @@ void review_on_press(struct tracker *tracker, enum laws_side side, const struct 
  */
 void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts);
 
+/*
+ * Without levers, before @edge is taken: in a hurry the board does not rest for many moves. Lines
+ * go over two at most, so what stands as the answer to the second begins is taken for a rest.
+ */
+void review_on_answer(struct tracker *tracker, const struct edge *edge, struct acts *acts);
+
 /* The game is to end at @edge: the record becomes the likeliest line where that stands out. */
 void review_resolve(struct tracker *tracker, const struct edge *edge, struct acts *acts);
 

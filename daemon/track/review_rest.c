@@ -655,6 +655,56 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 	note_rest(tracker);
 }
 
+/* Two legal moves of pieces that were on @lifted lead from @position to what stands. */
+static bool is_two_moves_on(const struct laws_position *position, laws_squares lifted,
+			    laws_squares occupied)
+{
+	struct laws_move first[LAWS_MOVES_MAX], second[LAWS_MOVES_MAX];
+	size_t count = laws_moves(position, first);
+
+	for (size_t i = 0; i < count; i++) {
+		struct laws_position between = *position;
+		size_t answers;
+
+		if (!(lifted & LAWS_SQUARE_SET(first[i].from)))
+			continue;
+		laws_move_play(&between, first[i]);
+		answers = laws_moves(&between, second);
+		for (size_t k = 0; k < answers; k++) {
+			struct laws_position after = between;
+
+			if (!(lifted & LAWS_SQUARE_SET(second[k].from)))
+				continue;
+			laws_move_play(&after, second[k]);
+			if (laws_position_occupied(&after) == occupied)
+				return true;
+		}
+	}
+	return false;
+}
+
+/* Two moves stand since the last rest, and by @edge the answer to the second begins. */
+static bool is_answered_again(const struct tracker *tracker, const struct edge *edge)
+{
+	const struct review *review = &tracker->review;
+	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
+
+	if (edge->closed || !log->closed || __builtin_popcountll(log->opened) < 2 ||
+	    edge->first - log->last_at < TIME_STOOD_LEAST)
+		return false;
+	return is_two_moves_on(review->begun ? &lines_likeliest(&review->lines)->position
+					     : &review->position,
+			       log->opened, tracker->occupied);
+}
+
+void review_on_answer(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	if (tracker->set.has_levers || tracker->phase != TRACKER_PLAYING ||
+	    tracker->review.is_stopped || !is_answered_again(tracker, edge))
+		return;
+	review_on_rest(tracker, edge->first, acts);
+}
+
 /*
  * True when @side, a piece of whose is off the board, has made its move before @order ended the
  * game: the other player gave up, or accepted the draw that @side had offered with it (9.1.2.1), or

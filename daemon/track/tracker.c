@@ -135,6 +135,7 @@ static void on_square(struct tracker *tracker, const struct edge *edge, laws_tim
 {
 	bool begins;
 
+	review_on_answer(tracker, edge, acts);
 	if (edge->closed)
 		tracker->occupied |= LAWS_SQUARE_SET(edge->square);
 	else
