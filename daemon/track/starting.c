@@ -473,6 +473,30 @@ void starting_begin(struct tracker *tracker, enum laws_side presser, const struc
 		review_settle(tracker);
 }
 
+/* By a legal first move the piece on @square leaves it. */
+static bool can_move(const struct tracker *tracker, laws_square square)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_course_moves(&tracker->start, moves);
+
+	for (size_t i = 0; i < count; i++)
+		if (moves[i].from == square)
+			return true;
+	return false;
+}
+
+laws_square starting_lifted_early(const struct tracker *tracker, laws_time t)
+{
+	const struct turn_log *since = &tracker->start_press.since;
+	laws_squares lifted = starting_differing(tracker);
+
+	if (!tracker->start_press.stood || tracker->astray & ~lifted || count(lifted) != 1 ||
+	    since->opened != lifted || since->closed || t - since->last_at > TIME_LIFTED_EARLY ||
+	    !can_move(tracker, since->last))
+		return LAWS_NO_SQUARE;
+	return since->last;
+}
+
 /*
  * True when other pieces stand on squares of the start position and have not been lifted, and moves
  * may have put them there, as castling by exchanging squares in the first move. Behind a position

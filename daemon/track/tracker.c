@@ -390,6 +390,21 @@ static void press_in_game(struct tracker *tracker, enum laws_side side, const st
 static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time now,
 		   struct acts *acts);
 
+/* The press is meant to begin a game; a piece may have been lifted for the first move already. */
+static void begin_by_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,
+			   struct acts *acts)
+{
+	laws_square early = starting_lifted_early(tracker, edge->first);
+	struct edge lift = {
+		.kind = EDGE_SQUARE, .square = early, .first = edge->first, .settled = edge->first};
+
+	if (early != LAWS_NO_SQUARE)
+		tracker->occupied |= LAWS_SQUARE_SET(early);
+	starting_begin(tracker, side, edge, acts);
+	if (early != LAWS_NO_SQUARE)
+		on_square(tracker, &lift, edge->first, acts);
+}
+
 static void on_press(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	enum laws_side side = edge->square == 0 ? LAWS_WHITE : LAWS_BLACK;
@@ -400,7 +415,7 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 	if (!starting_is_nearly(tracker))
 		unfollowed_on_press(tracker, edge, acts);
 	if (starting_is_meant(tracker, side)) {
-		starting_begin(tracker, side, edge, acts);
+		begin_by_press(tracker, side, edge, acts);
 		return;
 	}
 	if (!starting_take_up(tracker, side, edge, acts) && tracker->phase == TRACKER_WAITING) {
