@@ -42,6 +42,7 @@ static const struct row rows[] = {
 	{"restart-blitz", HARDSHIP_RESTART, PACE_BLITZ},
 	{"no-levers", HARDSHIP_NO_LEVERS, PACE_STANDARD},
 	{"no-levers-blitz", HARDSHIP_NO_LEVERS, PACE_BLITZ},
+	{"no-levers-bullet", HARDSHIP_NO_LEVERS, PACE_BULLET},
 	{"no-levers-off-centre", HARDSHIP_NO_LEVERS_OFF_CENTRE, PACE_STANDARD},
 	{"no-levers-off-centre-blitz", HARDSHIP_NO_LEVERS_OFF_CENTRE, PACE_BLITZ},
 	{"adjust-aloud", HARDSHIP_ADJUST_ALOUD, PACE_STANDARD},

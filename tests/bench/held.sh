@@ -38,6 +38,7 @@ strong-magnets 95 0
 restart-blitz 98 0
 no-levers 97 0
 no-levers-blitz 97 0
+no-levers-bullet 97 0
 no-levers-off-centre 93 0
 no-levers-off-centre-blitz 94 0
 TABLE
