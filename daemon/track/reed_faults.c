@@ -77,6 +77,24 @@ bool reed_faults_note(struct tracker *tracker, const struct edge *edge)
 	return reed_faults_ignored(faults) & LAWS_SQUARE_SET(edge->square);
 }
 
+bool reed_faults_show_arrival(const struct tracker *tracker, const struct edge *edge)
+{
+	const struct laws_position *position = &hypotheses_likeliest(&tracker->set)->turn->position;
+	laws_squares lifted = laws_position_occupied(position) & ~tracker->occupied;
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count;
+
+	if (tracker->set.has_levers || !edge->closed ||
+	    tracker->chatter.told & LAWS_SQUARE_SET(edge->square))
+		return false;
+	count = laws_moves(position, moves);
+	for (size_t i = 0; i < count; i++)
+		if (lifted & LAWS_SQUARE_SET(moves[i].from) &&
+		    laws_move_arrival(position, moves[i]) == edge->square)
+			return true;
+	return false;
+}
+
 void reed_faults_note_brush(struct tracker *tracker, laws_square square)
 {
 	tracker->reed_faults.log.brushed |= LAWS_SQUARE_SET(square);

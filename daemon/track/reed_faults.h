@@ -50,6 +50,12 @@ void reed_faults_follow(struct tracker *tracker);
 /* Notes a change of a square. Returns true when the change says nothing about pieces. */
 bool reed_faults_note(struct tracker *tracker, const struct edge *edge);
 
+/*
+ * Without levers: a legal move of a piece that has been lifted ends on the square of @edge, which
+ * closes. That switch is believed though it is blamed: no press will ask for the move.
+ */
+bool reed_faults_show_arrival(const struct tracker *tracker, const struct edge *edge);
+
 /* Notes a flicker of a square. */
 void reed_faults_note_brush(struct tracker *tracker, laws_square square);
 

@@ -485,16 +485,27 @@ static bool can_move(const struct tracker *tracker, laws_square square)
 	return false;
 }
 
-laws_square starting_lifted_early(const struct tracker *tracker, laws_time t)
+/* Nothing but the piece of @square has been lifted since the start position stood. */
+static bool is_lifted_alone(const struct tracker *tracker, laws_square square)
 {
 	const struct turn_log *since = &tracker->start_press.since;
-	laws_squares lifted = starting_differing(tracker);
 
-	if (!tracker->start_press.stood || tracker->astray & ~lifted || count(lifted) != 1 ||
-	    since->opened != lifted || since->closed || t - since->last_at > TIME_LIFTED_EARLY ||
-	    !can_move(tracker, since->last))
-		return LAWS_NO_SQUARE;
-	return since->last;
+	return starting_differing(tracker) == LAWS_SQUARE_SET(square) &&
+	       since->opened == LAWS_SQUARE_SET(square) && !since->closed &&
+	       can_move(tracker, square);
+}
+
+laws_squares starting_early(const struct tracker *tracker, laws_time t)
+{
+	const struct turn_log *since = &tracker->start_press.since;
+	laws_squares differs = starting_differing(tracker);
+	struct laws_move move = {.from = since->last};
+
+	if (!tracker->start_press.stood || !differs || tracker->astray & ~differs ||
+	    (!is_lifted_alone(tracker, since->last) && !find_first_move(tracker, &move)) ||
+	    t - since->changed_at[move.from] > TIME_LIFTED_EARLY)
+		return 0;
+	return differs;
 }
 
 /*

@@ -33,11 +33,11 @@ bool starting_is_nearly(const struct tracker *tracker);
 bool starting_is_meant(const struct tracker *tracker, enum laws_side side);
 
 /*
- * The square of a piece of the player to move that was lifted just before the press at @t, or
- * LAWS_NO_SQUARE: all others stand as at the start, and so did this one. The player whose clock is
- * to run need not have waited for it.
+ * The squares that the first move has changed, or begun to, just before the press at @t; 0: there
+ * is no such move, or not all else stands as at the start. The player whose clock is to run need
+ * not have waited for it.
  */
-laws_square starting_lifted_early(const struct tracker *tracker, laws_time t);
+laws_squares starting_early(const struct tracker *tracker, laws_time t);
 
 /*
  * Takes @edge, a press or an order by @presser to start: begins the game if the start position

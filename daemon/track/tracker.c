@@ -108,28 +108,6 @@ static void branch_by_square(struct tracker *tracker, const struct edge *edge)
 	hypotheses_consider_set_up(&tracker->set, tracker->occupied, edge->settled);
 }
 
-/*
- * Without levers: a legal move of a piece that has been lifted ends where a switch has closed that
- * is blamed. It is believed: no press will ask for that move.
- */
-static bool shows_arrival(const struct tracker *tracker, const struct edge *edge)
-{
-	const struct laws_position *position = &hypotheses_likeliest(&tracker->set)->turn->position;
-	laws_squares lifted = laws_position_occupied(position) & ~tracker->occupied;
-	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count;
-
-	if (tracker->set.has_levers || !edge->closed ||
-	    tracker->chatter.told & LAWS_SQUARE_SET(edge->square))
-		return false;
-	count = laws_moves(position, moves);
-	for (size_t i = 0; i < count; i++)
-		if (lifted & LAWS_SQUARE_SET(moves[i].from) &&
-		    laws_move_arrival(position, moves[i]) == edge->square)
-			return true;
-	return false;
-}
-
 static void on_square(struct tracker *tracker, const struct edge *edge, laws_time now,
 		      struct acts *acts)
 {
@@ -153,7 +131,7 @@ static void on_square(struct tracker *tracker, const struct edge *edge, laws_tim
 	between_note(&tracker->between, edge,
 		     tracker->occupied & ~laws_position_occupied(&tracker_turn(tracker)->position),
 		     hypothesis_holds_own(hypotheses_likeliest(&tracker->set)));
-	if (reed_faults_note(tracker, edge) && !shows_arrival(tracker, edge)) {
+	if (reed_faults_note(tracker, edge) && !reed_faults_show_arrival(tracker, edge)) {
 		if (tracker->reed_faults.loose & LAWS_SQUARE_SET(edge->square))
 			await_rest(tracker, edge->first, now);
 		return;
@@ -390,19 +368,34 @@ static void press_in_game(struct tracker *tracker, enum laws_side side, const st
 static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time now,
 		   struct acts *acts);
 
-/* The press is meant to begin a game; a piece may have been lifted for the first move already. */
+/* Takes a change that came before @press as if it had come with it. */
+static void take_early(struct tracker *tracker, laws_squares squares, bool closed,
+		       const struct edge *press, struct acts *acts)
+{
+	for (; squares; squares &= squares - 1) {
+		const struct edge edge = {
+			.kind = EDGE_SQUARE,
+			.square = (laws_square)__builtin_ctzll(squares),
+			.closed = closed,
+			.first = press->first,
+			.settled = press->first,
+		};
+
+		on_square(tracker, &edge, press->first, acts);
+	}
+}
+
+/* The press is meant to begin a game; the first move may have begun already. */
 static void begin_by_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 			   struct acts *acts)
 {
-	laws_square early = starting_lifted_early(tracker, edge->first);
-	struct edge lift = {
-		.kind = EDGE_SQUARE, .square = early, .first = edge->first, .settled = edge->first};
+	laws_squares early = starting_early(tracker, edge->first);
+	laws_squares opened = early & ~tracker->occupied, closed = early & tracker->occupied;
 
-	if (early != LAWS_NO_SQUARE)
-		tracker->occupied |= LAWS_SQUARE_SET(early);
+	tracker->occupied ^= early;
 	starting_begin(tracker, side, edge, acts);
-	if (early != LAWS_NO_SQUARE)
-		on_square(tracker, &lift, edge->first, acts);
+	take_early(tracker, opened, false, edge, acts);
+	take_early(tracker, closed, true, edge, acts);
 }
 
 static void on_press(struct tracker *tracker, const struct edge *edge, struct acts *acts)
