@@ -153,6 +153,15 @@ static bool may_press_for_fall(const struct laws_judge *judge, laws_squares open
 	return false;
 }
 
+/* Nobody reacts to what he sees sooner: World Athletics, Technical Rules, false starts. */
+#define REACTION_LEAST ((laws_time)100000)
+
+/* No answer to the opponent's press comes so soon: the lever that it raised may have bounced. */
+static bool may_be_bounce(const struct laws_judge *judge, const struct laws_act *act)
+{
+	return act->first >= judge->pressed_at && act->first - judge->pressed_at < REACTION_LEAST;
+}
+
 /*
  * The opponent's previous move was taken for a capture, of which no contact told. If the piece that
  * moved may have gone elsewhere, to a square whose contact failed, and the move of @played is legal
@@ -272,7 +281,8 @@ static enum laws_confidence confidence_of(struct laws_judge *judge, const struct
 	if (play == JUDGE_PLAY_NOTHING && chesslaws_castling_is_hidden(&judge->position, opened))
 		return LAWS_POSSIBLE;
 	if (play == JUDGE_PLAY_NOTHING &&
-	    (may_press_back(judge) || may_press_for_fall(judge, opened)))
+	    (may_press_back(judge) || may_press_for_fall(judge, opened) ||
+	     may_be_bounce(judge, act)))
 		return LAWS_POSSIBLE;
 	if (play == JUDGE_PLAY_MOVE &&
 	    (rests_on_guess(judge, played) || may_have_fallen(judge, played) ||

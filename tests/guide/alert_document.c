@@ -62,7 +62,9 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 			"that no reed showed, which may have been such a press itself, where a "
 			"piece "
 			"fell at the press before, which is set up on the time of who knocked it "
-			"over (7.4.1), behind an outage, "
+			"over (7.4.1), within 0.1 s of the opponent's press, when the lever that "
+			"it "
+			"raised may have bounced, behind an outage, "
 			"and on a board with dead squares (`DeadSquares=`).",
 			"no-move",
 		},

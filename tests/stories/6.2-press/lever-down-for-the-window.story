@@ -14,6 +14,6 @@
 2800.000 made ply=1 side=white uci=e2e4 san=e4
 3200.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
 3200.000 clock running=black why=press
-3215.000 alert id=1 kind=no-move article=7.5.3 side=black ply=2 confidence=certain evidence={"penalty":{"kind":"add-opponent","seconds":120}}
+3215.000 alert id=1 kind=no-move article=7.5.3 side=black ply=2 confidence=possible evidence={"penalty":{"kind":"add-opponent","seconds":120}}
 3215.000 clock running=white why=press
 4115.000 clock running=black why=press
