@@ -183,8 +183,9 @@ static void emit_release(struct hypothesis *hypothesis, const struct placed *pla
 }
 
 /*
- * True for a placement that a later one may undo: a promoted piece may stand before its pawn
- * is removed (4.6.2), a shoved piece is removed, and a pawn that shoved it is replaced.
+ * True for a placement that a later one may undo: a promoted piece may stand before its pawn is
+ * removed (4.6.2), a shoved piece is removed, and a pawn that shoved it is replaced. While another
+ * piece is up it is not known either what a pawn on the last rank becomes.
  */
 static bool may_not_last(const struct hypothesis *hypothesis, const struct placed *placed)
 {
@@ -193,7 +194,7 @@ static bool may_not_last(const struct hypothesis *hypothesis, const struct place
 
 	return placed->piece.token == TOKEN_NEW || placed->is_shoved ||
 	       (last_rank && laws_piece_kind(piece) == LAWS_PAWN &&
-		hypothesis_has_shoved(hypothesis));
+		(hypothesis_has_shoved(hypothesis) || hypothesis->held_count));
 }
 
 void hypothesis_emit_promoted(struct hypothesis *hypothesis, struct laws_move move,

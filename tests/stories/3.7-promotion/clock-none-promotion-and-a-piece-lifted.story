@@ -19,7 +19,11 @@ set Fen=rnbqk1nr/ppp2ppp/8/4P3/1BP5/8/PP2KpPP/RN1Q1BNR b kq - 1 7
 2300.000 touched side=black square=g1 piece=N
 2600.000 touched side=black square=f2 piece=p
 3310.000 touched side=black square=h8 piece=r
-3810.000 released side=black from=f2 square=g1 piece=p
+5610.000 released side=black from=f2 square=g1 piece=n
 5610.000 released side=black from=h8 square=h8 piece=r
-7410.000 touched side=white square=e2 piece=K
+5610.000 made ply=1 side=black uci=f2g1n san=fxg1=N+
+7610.000 completed ply=1 side=black uci=f2g1n san=fxg1=N+ by=rest
+7610.000 touched side=white square=e2 piece=K
 8210.000 released side=white from=e2 square=e1 piece=K
+8210.000 made ply=2 side=white uci=e2e1 san=Ke1
+10210.000 completed ply=2 side=white uci=e2e1 san=Ke1 by=rest

@@ -20,7 +20,7 @@ expect from here
 12900.000 released side=white from=h1 square=g1 piece=R
 12900.000 released side=white from=f3 square=e2 piece=N
 12900.000 released side=white from=e4 square=e7 piece=P
-12900.000 released side=white from=e5 square=b8 piece=p
+14400.000 released side=black from=e5 square=b8 piece=p
 14400.000 alert id=1 kind=displaced article=7.4.1 ply=5 confidence=certain evidence={"missing":["h1","f3","e4","e5","c6"],"unexpected":["g1","e2","e7","b8"]}
 14400.000 clock running=black why=press
 14900.000 alert id=2 kind=wrong-start article=7.2.1 confidence=certain evidence={"missing":["h1"]}
