@@ -286,6 +286,15 @@ static void doubt_knocked(struct laws_judge *judge, laws_square square)
 		judge->hands.unsure |= fell | LAWS_SQUARE_SET(square);
 }
 
+/*
+ * Before the opponent's press the player may touch his pieces for other reasons, or the opponent
+ * may set up a piece that he has knocked over, at once or by another square.
+ */
+static bool is_before_press(const struct laws_judge *judge, const struct laws_act *act)
+{
+	return judge_is_open(judge, judge->ply) || judge_earliest(act) <= judge->pressed_at;
+}
+
 /* A piece is back on the square from which it was lifted. */
 static void note_back(struct laws_judge *judge, const struct laws_act *act)
 {
@@ -303,11 +312,7 @@ static void note_back(struct laws_judge *judge, const struct laws_act *act)
 		note_return(judge, act);
 	else if (lasted < NUDGED_MOST)
 		hands->nudged |= square;
-	/*
-	 * Before the opponent's press the player may touch his pieces for other reasons, or the
-	 * opponent may set up a piece that he has knocked over.
-	 */
-	else if (judge_is_open(judge, judge->ply) || judge_earliest(act) <= judge->pressed_at)
+	else if (is_before_press(judge, act))
 		hands->unsure |= square;
 	/* After a release elsewhere it is no touch that binds the move. */
 	else if (!judge->made && !hands->moved)
@@ -344,6 +349,8 @@ static void note_release(struct laws_judge *judge, const struct laws_act *act)
 	if (home && home == act->piece) {
 		/* It may have lain on another square meanwhile. */
 		doubt_fallen(judge, act->square);
+		if (act->from != act->square && is_before_press(judge, act))
+			hands->unsure |= LAWS_SQUARE_SET(act->square);
 		return;
 	}
 	hands->moved |= LAWS_SQUARE_SET(act->square);
