@@ -145,4 +145,23 @@ bool review_is_convincing(const struct line *line);
 /* The next press is that behind @line. */
 void review_go_behind(struct review *review, const struct line *line);
 
+/* Leads the lines to what stands now, from here on if there are none. */
+bool review_lead_to_rest(struct tracker *tracker);
+
+/* Only pieces have been taken up that a move can concern: it is still in progress. */
+bool review_is_in_progress(const struct tracker *tracker);
+
+/* By the likeliest hypothesis a move stands, legal in @position, and the board shows no more. */
+bool review_shows_move(const struct tracker *tracker, const struct laws_position *position,
+		       struct laws_move *move);
+
+/*
+ * The move that stands now ends the game with no press after it (5.1.1, 5.2.1): nothing more can
+ * tell the lines apart. @last is the likeliest with that move.
+ */
+bool review_has_ended(struct tracker *tracker, struct line *last);
+
+/* The lines are @last alone, whose last move stands now. */
+void review_take_last(struct tracker *tracker, const struct line *last);
+
 #endif
