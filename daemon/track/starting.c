@@ -501,7 +501,8 @@ laws_squares starting_early(const struct tracker *tracker, laws_time t)
 	laws_squares differs = starting_differing(tracker);
 	struct laws_move move = {.from = since->last};
 
-	if (!tracker->start_press.stood || !differs || tracker->astray & ~differs ||
+	if (tracker->phase != TRACKER_WAITING || !tracker->start_press.stood || !differs ||
+	    tracker->astray ||
 	    (!is_lifted_alone(tracker, since->last) && !find_first_move(tracker, &move)) ||
 	    t - since->changed_at[move.from] > TIME_LIFTED_EARLY)
 		return 0;

@@ -368,19 +368,22 @@ static void press_in_game(struct tracker *tracker, enum laws_side side, const st
 static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time now,
 		   struct acts *acts);
 
-/* Takes a change that came before @press as if it had come with it. */
-static void take_early(struct tracker *tracker, laws_squares squares, bool closed,
+/* Takes changes of @since, before @press, as if they had come with it: how long before is known. */
+static void take_early(struct tracker *tracker, laws_squares squares, const struct turn_log *since,
 		       const struct edge *press, struct acts *acts)
 {
 	for (; squares; squares &= squares - 1) {
+		laws_square square = (laws_square)__builtin_ctzll(squares);
 		const struct edge edge = {
 			.kind = EDGE_SQUARE,
-			.square = (laws_square)__builtin_ctzll(squares),
-			.closed = closed,
+			.square = square,
+			.closed = since->closed >> square & 1,
 			.first = press->first,
 			.settled = press->first,
+			.uncertainty = press->first - since->changed_at[square],
 		};
 
+		uncertainty_note(&tracker->uncertainty, &edge);
 		on_square(tracker, &edge, press->first, acts);
 	}
 }
@@ -389,13 +392,14 @@ static void take_early(struct tracker *tracker, laws_squares squares, bool close
 static void begin_by_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 			   struct acts *acts)
 {
+	const struct turn_log since = tracker->start_press.since;
 	laws_squares early = starting_early(tracker, edge->first);
 	laws_squares opened = early & ~tracker->occupied, closed = early & tracker->occupied;
 
 	tracker->occupied ^= early;
 	starting_begin(tracker, side, edge, acts);
-	take_early(tracker, opened, false, edge, acts);
-	take_early(tracker, closed, true, edge, acts);
+	take_early(tracker, opened, &since, edge, acts);
+	take_early(tracker, closed, &since, edge, acts);
 }
 
 static void on_press(struct tracker *tracker, const struct edge *edge, struct acts *acts)
