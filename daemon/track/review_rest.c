@@ -584,9 +584,20 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 	note_rest(tracker);
 }
 
-/* Two legal moves of pieces that were on @lifted lead from @position to what stands. */
-static bool is_two_moves_on(const struct laws_position *position, laws_squares lifted,
-			    laws_squares occupied)
+/* The reeds have shown all that @move, legal in @position, changes; and it is no promotion. */
+static bool is_shown(const struct laws_position *position, struct laws_move move,
+		     const struct turn_log *log)
+{
+	laws_squares captured = laws_square_set(laws_move_captured(position, move));
+	laws_squares left, reached;
+
+	laws_move_footprint(position, move, &left, &reached);
+	return !move.promotion && !((left | captured) & ~log->opened) && !(reached & ~log->closed);
+}
+
+/* From @position two moves lead to @occupied that the reeds have shown. */
+static bool is_two_moves_on(const struct laws_position *position, laws_squares occupied,
+			    const struct turn_log *log)
 {
 	struct laws_move first[LAWS_MOVES_MAX], second[LAWS_MOVES_MAX];
 	size_t count = laws_moves(position, first);
@@ -595,14 +606,14 @@ static bool is_two_moves_on(const struct laws_position *position, laws_squares l
 		struct laws_position between = *position;
 		size_t answers;
 
-		if (!(lifted & LAWS_SQUARE_SET(first[i].from)))
+		if (!is_shown(position, first[i], log))
 			continue;
 		laws_move_play(&between, first[i]);
 		answers = laws_moves(&between, second);
 		for (size_t k = 0; k < answers; k++) {
 			struct laws_position after = between;
 
-			if (!(lifted & LAWS_SQUARE_SET(second[k].from)))
+			if (!is_shown(&between, second[k], log))
 				continue;
 			laws_move_play(&after, second[k]);
 			if (laws_position_occupied(&after) == occupied)
@@ -612,18 +623,21 @@ static bool is_two_moves_on(const struct laws_position *position, laws_squares l
 	return false;
 }
 
-/* Two moves stand since the last rest, and by @edge the answer to the second begins. */
+/*
+ * Two moves have been made since the last rest, and by @edge the answer to the second begins: a
+ * piece stands that was put down last, for longer than a hand that slides it on would leave it.
+ */
 static bool is_answered_again(const struct tracker *tracker, const struct edge *edge)
 {
 	const struct review *review = &tracker->review;
 	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
 
-	if (edge->closed || !log->closed || __builtin_popcountll(log->opened) < 2 ||
-	    edge->first - log->last_at < TIME_STOOD_LEAST)
-		return false;
-	return is_two_moves_on(review->begun ? &lines_likeliest(&review->lines)->position
+	return !edge->closed && log->last != LAWS_NO_SQUARE &&
+	       tracker->occupied & LAWS_SQUARE_SET(log->last) &&
+	       edge->first - log->last_at >= TIME_STOOD_LEAST &&
+	       is_two_moves_on(review->begun ? &lines_likeliest(&review->lines)->position
 					     : &review->position,
-			       log->opened, tracker->occupied);
+			       tracker->occupied, log);
 }
 
 void review_on_answer(struct tracker *tracker, const struct edge *edge, struct acts *acts)
