@@ -20,16 +20,22 @@ laws_squares lines_passed_by(struct laws_move move)
 	return passed;
 }
 
-bool lines_have_same_board(const struct line *a, const struct line *b)
+static bool is_same_board(const struct line *a, const struct line *b)
 {
 	return a->position.side_to_move == b->position.side_to_move &&
 	       memcmp(a->position.board, b->position.board, sizeof(a->position.board)) == 0;
 }
 
+bool lines_have_same_position(const struct line *a, const struct line *b)
+{
+	return is_same_board(a, b) && a->position.castling == b->position.castling &&
+	       a->position.en_passant == b->position.en_passant;
+}
+
 static bool is_same(const struct line *a, const struct line *b)
 {
 	return a->failing == b->failing && a->loose == b->loose && a->crosstalk == b->crosstalk &&
-	       lines_have_same_board(a, b);
+	       is_same_board(a, b);
 }
 
 size_t lines_add(struct lines *lines, const struct line *line, size_t count)

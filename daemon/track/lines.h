@@ -144,8 +144,8 @@ void lines_forget_first(struct lines *lines, struct laws_move move);
 
 bool lines_have_same_moves(const struct line *a, const struct line *b);
 
-/* They have led to the same pieces on the same squares, and the same side is to move. */
-bool lines_have_same_board(const struct line *a, const struct line *b);
+/* They have led to the same position, from which the same moves are legal. */
+bool lines_have_same_position(const struct line *a, const struct line *b);
 
 /* The same behind the first @first moves. */
 bool lines_have_same_moves_from(const struct line *a, const struct line *b, unsigned int first);

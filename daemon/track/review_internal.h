@@ -102,7 +102,7 @@ bool review_is_off_record(const struct tracker *tracker, const struct line *line
 unsigned int review_lead_of(const struct lines *lines, const struct line *line);
 
 /*
- * The likeliest line, or one with the moves on record that has led to the same board and costs
+ * The likeliest line, or one with the moves on record that has led to the same position and costs
  * hardly more: no later move tells them apart, and nobody gains by another record.
  */
 const struct line *review_find_likeliest(const struct tracker *tracker);

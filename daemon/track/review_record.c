@@ -138,7 +138,7 @@ const struct line *review_find_likeliest(const struct tracker *tracker)
 
 		if (line->cost < likeliest->cost + COST_UNUSUAL &&
 		    (!keeping || line->cost < keeping->cost) && line->plies == likeliest->plies &&
-		    lines_have_same_board(line, likeliest) &&
+		    lines_have_same_position(line, likeliest) &&
 		    review_find_difference(tracker, line) >= end_of_record(tracker))
 			keeping = line;
 	}
@@ -163,7 +163,9 @@ unsigned int review_gain_of(const struct tracker *tracker, const struct line *li
 {
 	const struct line *record = review_find_settled(tracker);
 
-	return record ? record->cost - line->cost : COST_MUCH_LATER;
+	if (!record)
+		return COST_MUCH_LATER;
+	return record->cost > line->cost ? record->cost - line->cost : COST_NONE;
 }
 
 unsigned int review_gain_at_end(const struct tracker *tracker, const struct line *line)
@@ -209,9 +211,9 @@ unsigned int review_evident_lead_of(const struct tracker *tracker, const struct 
 		unsigned int evidence = line_evidence(each);
 		unsigned int more = evidence > near ? evidence - near : COST_NONE;
 
-		/* On the same board nothing tells them apart any more. */
+		/* In the same position nothing tells them apart any more. */
 		if (more < lead && !lines_have_same_moves_from(each, line, first) &&
-		    !lines_have_same_board(each, line))
+		    !lines_have_same_position(each, line))
 			lead = more;
 	}
 	return lead;
