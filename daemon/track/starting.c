@@ -485,13 +485,16 @@ static bool can_move(const struct tracker *tracker, laws_square square)
 	return false;
 }
 
-/* Nothing but the piece of @square has been lifted since the start position stood. */
+/*
+ * Nothing but the piece of @square has been lifted since the start position stood. No square is the
+ * last one where all changes were in a gap.
+ */
 static bool is_lifted_alone(const struct tracker *tracker, laws_square square)
 {
 	const struct turn_log *since = &tracker->start_press.since;
 
-	return starting_differing(tracker) == LAWS_SQUARE_SET(square) &&
-	       since->opened == LAWS_SQUARE_SET(square) && !since->closed &&
+	return starting_differing(tracker) == laws_square_set(square) &&
+	       since->opened == laws_square_set(square) && !since->closed &&
 	       can_move(tracker, square);
 }
 
