@@ -12,6 +12,9 @@
  * The source answers or is silent. Changes while it was silent, or in frames that were
  * lost, were not observed. The contacts that differ afterwards are unsettled like any
  * other, and become part of one UNOBSERVED edge.
+ *
+ * While a line of the matrix has dropped out the frames are covered: it is seen as it stood.
+ * Where that was wrong, what was taken since is taken back, and was not observed.
  */
 #include <ctype.h>
 #include <stddef.h>
@@ -23,6 +26,7 @@ void debounce_init(struct debounce *debounce, laws_time window)
 {
 	memset(debounce, 0, offsetof(struct debounce, queue));
 	debounce->window = window;
+	dropout_init(&debounce->dropout);
 	memset(debounce->kinds, '?', sizeof(debounce->kinds));
 	memset(debounce->stood, '?', sizeof(debounce->stood));
 }
@@ -375,18 +379,83 @@ static void see_changes(struct debounce *debounce, const struct input *input)
 			see(debounce, 64 + i, frame->inputs >> i & 1, input);
 }
 
-static void on_frame(struct debounce *debounce, const struct input *input, struct edges *edges)
+static laws_squares find_closed(const struct debounce *debounce)
+{
+	laws_squares closed = 0;
+
+	for (unsigned int i = 0; i < 64; i++)
+		if (debounce->contact[i].closed)
+			closed |= LAWS_SQUARE_SET(i);
+	return closed;
+}
+
+/*
+ * The squares that are closed as handed out, and open in @frame, but were not a window before. None
+ * where others close as well: another position stands there.
+ */
+static laws_squares find_opened(const struct debounce *debounce, const struct frame *frame,
+				laws_time t)
+{
+	laws_squares opened = debounce->squares & ~frame->squares;
+	laws_squares unsettled = debounce->unsettled_squares & ~frame->squares;
+
+	if (!opened || __builtin_popcountll(frame->squares & ~debounce->squares) >= DROPOUT_SQUARES)
+		return 0;
+	for (; unsettled; unsettled &= unsettled - 1) {
+		unsigned int i = (unsigned int)__builtin_ctzll(unsettled);
+
+		if (debounce->contact[i].first + debounce->window >= t)
+			opened |= LAWS_SQUARE_SET(i);
+	}
+	return __builtin_popcountll(opened) < DROPOUT_SQUARES ? 0 : opened & find_closed(debounce);
+}
+
+/* Scanned while it dropped out, a line has opened in two frames: its contacts are still again. */
+static void take_back_lines(struct debounce *debounce)
+{
+	for (laws_squares left = debounce->dropout.squares; left; left &= left - 1) {
+		unsigned int i = (unsigned int)__builtin_ctzll(left);
+		struct debounce_contact *contact = &debounce->contact[i];
+		laws_squares square = LAWS_SQUARE_SET(i);
+
+		contact->raw = contact->closed;
+		mark(debounce, i, false);
+		debounce->squares =
+			contact->closed ? debounce->squares | square : debounce->squares & ~square;
+	}
+}
+
+/* What contacts did since a line dropped out becomes part of a gap; commands keep their place. */
+static void take_back_edges(struct debounce *debounce, laws_time now)
+{
+	size_t kept = 0;
+
+	debounce->gap = true;
+	if (debounce->dropout.since + DEBOUNCE_HOLD <= now)
+		return;
+	for (size_t i = 0; i < debounce->queued; i++) {
+		const struct edge *edge = &debounce->queue[i];
+
+		if (edge->first < debounce->dropout.since || edge->kind == EDGE_COMMAND ||
+		    edge->kind == EDGE_HEALTH)
+			debounce->queue[kept++] = *edge;
+	}
+	debounce->queued = kept;
+}
+
+static void forget_dropout(struct debounce *debounce, laws_time now)
+{
+	if (!debounce->dropout.lines)
+		return;
+	take_back_edges(debounce, now);
+	dropout_end(&debounce->dropout);
+}
+
+static void on_shown_frame(struct debounce *debounce, const struct input *input,
+			   struct edges *edges)
 {
 	const struct frame *frame = &input->frame;
-	laws_time last = debounce->seen;
 
-	debounce->seen = input->t;
-	if (frame->flags & FRAME_LOST && input->t - last > debounce->window)
-		debounce->gap = true;
-	if (frame->flags & FRAME_FAULT) {
-		fall_silent(debounce, LAWS_OUTAGE_FAULT, input->t, edges);
-		return;
-	}
 	if (debounce->silent)
 		answer(debounce, input->t, edges);
 	if (debounce->begun && !debounce->gap)
@@ -406,14 +475,79 @@ static void on_frame(struct debounce *debounce, const struct input *input, struc
 	debounce->inputs = frame->inputs;
 }
 
+/* The newest frame shows what is so: the lines are back, or have been open for too long. */
+static void end_dropout(struct debounce *debounce, laws_time now, struct edges *edges)
+{
+	struct input input = {.t = now, .type = INPUT_FRAME, .frame = debounce->shown};
+	bool differs = input.frame.squares != debounce->squares;
+
+	if (differs)
+		take_back_edges(debounce, now);
+	dropout_end(&debounce->dropout);
+	if (differs)
+		on_shown_frame(debounce, &input, edges);
+}
+
+static laws_time end_of_dropout(const struct debounce *debounce)
+{
+	const struct dropout *dropout = &debounce->dropout;
+	laws_time longest = dropout->since + DROPOUT_LONGEST;
+
+	if (dropout->back == LAWS_NEVER || dropout->back + debounce->window > longest)
+		return longest;
+	return dropout->back + debounce->window;
+}
+
+/* Covers the squares of lines that have dropped out. */
+static void cover(struct debounce *debounce, struct input *input, laws_squares opened)
+{
+	if (dropout_look(&debounce->dropout, input->frame.squares, opened, input->t))
+		take_back_lines(debounce);
+	debounce->shown = input->frame;
+	input->frame.squares &= ~debounce->dropout.squares;
+	input->frame.squares |= debounce->squares & debounce->dropout.squares;
+}
+
+static void on_frame(struct debounce *debounce, const struct input *input, struct edges *edges)
+{
+	const struct frame *frame = &input->frame;
+	laws_time last = debounce->seen;
+	laws_squares opened = 0;
+	struct input covered;
+
+	debounce->seen = input->t;
+	if (frame->flags & FRAME_LOST && input->t - last > debounce->window)
+		debounce->gap = true;
+	if (frame->flags & FRAME_FAULT) {
+		forget_dropout(debounce, input->t);
+		fall_silent(debounce, LAWS_OUTAGE_FAULT, input->t, edges);
+		return;
+	}
+	if (debounce->begun && !debounce->gap && !debounce->silent &&
+	    !(frame->flags & FRAME_KINDS)) {
+		opened = find_opened(debounce, frame, input->t) & ~debounce->dropout.squares;
+		debounce->gap =
+			dropout_comes_back(&debounce->dropout, frame->squares & ~debounce->squares);
+	}
+	if (!opened && !debounce->dropout.lines) {
+		on_shown_frame(debounce, input, edges);
+		return;
+	}
+	covered = *input;
+	cover(debounce, &covered, opened);
+	on_shown_frame(debounce, &covered, edges);
+}
+
 /* Commands about the source end here; the others are passed on in their turn. */
 static void on_command(struct debounce *debounce, const struct input *input, struct edges *edges)
 {
 	struct edge *edge;
 
 	if (input->command.verb == VERB_SOURCE_GONE) {
+		forget_dropout(debounce, input->t);
 		fall_silent(debounce, LAWS_OUTAGE_GONE, input->t, edges);
 	} else if (input->command.verb == VERB_RESTART) {
+		forget_dropout(debounce, input->t);
 		fall_silent(debounce, LAWS_OUTAGE_RESTART, input->t, edges);
 	} else if (input->command.verb != VERB_SOURCE_BACK) { /* the next frame shows the rest */
 		edge = enqueue(debounce, input->t, edges);
@@ -425,6 +559,11 @@ static void on_command(struct debounce *debounce, const struct input *input, str
 		};
 		memcpy(edge->kinds, debounce->kinds, sizeof(edge->kinds));
 	}
+}
+
+static laws_time hold_by_dropout(const struct debounce *debounce)
+{
+	return debounce->dropout.since + DEBOUNCE_HOLD;
 }
 
 /* The earliest first change of an unsettled contact that still holds other edges back. */
@@ -441,6 +580,9 @@ static laws_time oldest_doubt(const struct debounce *debounce, laws_time now)
 		if (contact->first + DEBOUNCE_HOLD > now && first < oldest)
 			oldest = first;
 	}
+	if (debounce->dropout.lines && hold_by_dropout(debounce) > now &&
+	    debounce->dropout.since < oldest)
+		oldest = debounce->dropout.since;
 	return oldest;
 }
 
@@ -450,8 +592,10 @@ static void hand_out(struct debounce *debounce, laws_time now, struct edges *edg
 	size_t due = 0;
 
 	while (due < debounce->queued && debounce->queue[due].first < doubt &&
-	       edges->count < DEBOUNCE_QUEUE)
-		edges->edge[edges->count++] = debounce->queue[due++];
+	       edges->count < DEBOUNCE_QUEUE) {
+		edges->edge[edges->count] = debounce->queue[due++];
+		edges->edge[edges->count++].covered = debounce->dropout.lines != 0;
+	}
 	if (!due)
 		return;
 	debounce->queued -= due;
@@ -472,6 +616,11 @@ static laws_time next_deadline(const struct debounce *debounce, laws_time now)
 		if (debounce->queued && held > now && held < next)
 			next = held;
 	}
+	if (debounce->dropout.lines && end_of_dropout(debounce) < next)
+		next = end_of_dropout(debounce);
+	if (debounce->dropout.lines && debounce->queued && hold_by_dropout(debounce) > now &&
+	    hold_by_dropout(debounce) < next)
+		next = hold_by_dropout(debounce);
 	return next;
 }
 
@@ -484,7 +633,9 @@ laws_time debounce_step(struct debounce *debounce, const struct input *input, la
 		on_frame(debounce, input, edges);
 	else if (input)
 		on_command(debounce, input, edges);
-	else if (!debounce->silent)
+	else if (debounce->dropout.lines && end_of_dropout(debounce) <= now)
+		end_dropout(debounce, now, edges);
+	if (!input && !debounce->silent)
 		settle_due(debounce, now, edges);
 	hand_out(debounce, now, edges);
 	return next_deadline(debounce, now);

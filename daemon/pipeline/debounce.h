@@ -7,6 +7,7 @@
 #define TOUCHMOVE_DEBOUNCE_H
 
 #include "input/edge.h"
+#include "pipeline/dropout.h"
 
 #define DEBOUNCE_CONTACTS (64 + INPUT_BITS)
 /* Edges that wait for an older contact to become still. */
@@ -46,8 +47,10 @@ struct debounce {
 	unsigned int unsettled_inputs;
 	char kinds[64];
 	char stood[64]; /* of these, the last piece on each square when its contact was still */
-	laws_squares squares; /* raw, in the newest frame */
+	laws_squares squares; /* raw, in the newest frame, but for lines that have dropped out */
 	uint8_t inputs;
+	struct dropout dropout;
+	struct frame shown; /* while lines have dropped out: the newest frame */
 	size_t queued;
 	struct edge queue[DEBOUNCE_QUEUE];
 };
@@ -74,6 +77,11 @@ void debounce_init(struct debounce *debounce, laws_time window);
  * nothing settles. A silence no longer than the window leaves no trace. After a longer one,
  * and behind frames that were lost for longer than the window, a UNOBSERVED edge carries the state
  * of all contacts.
+ *
+ * While a line of the matrix has dropped out (dropout.h) its squares are as they were, and edges
+ * wait. When it is back, and still for the window, they are handed out; where its squares differ
+ * then, what has changed since it dropped out is one UNOBSERVED edge. After DEBOUNCE_HOLD it is a
+ * silence of the source, and after DROPOUT_LONGEST its squares are empty.
  */
 laws_time debounce_step(struct debounce *debounce, const struct input *input, laws_time now,
 			struct edges *edges);

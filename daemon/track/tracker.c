@@ -300,7 +300,7 @@ static void emit_pressed(struct tracker *tracker, enum laws_side side, const str
 				 .squares = tracker->occupied,
 				 .opened = hypotheses_opened(&tracker->set) &
 					   ~hypotheses_recognised(&tracker->set),
-				 .unsure = review_doubts_offence(tracker),
+				 .unsure = edge->covered || review_doubts_offence(tracker),
 				 .first = edge->first,
 				 .settled = edge->settled,
 			 });

@@ -456,6 +456,141 @@ Test(debounce, what_finds_no_room_is_handed_out_early, .init = begin)
 	cr_assert_eq(brushes, 63 * flickers / 2);
 }
 
+static void press_at(laws_time t)
+{
+	inputs |= INPUT_WHITE_LEVER;
+	frame_at(t, 0);
+}
+
+static const laws_squares rank_2 = UINT64_C(0xff00), rank_7 = UINT64_C(0xff) << 48;
+
+Test(debounce, a_line_that_drops_out_and_bounces_leaves_no_trace, .init = begin)
+{
+	laws_squares before = squares;
+
+	/* The scan has read half of the rank when it drops out. */
+	squares &= ~(rank_2 & 0xf000);
+	frame_at(100 * MS, 0);
+	squares &= ~rank_2;
+	frame_at(102 * MS, 0);
+	for (laws_time t = 110 * MS; t < 200 * MS; t += 10 * MS) {
+		squares ^= rank_2;
+		frame_at(t, 0);
+		cr_assert_eq(edges.count, 0);
+	}
+	squares = before;
+	frame_at(200 * MS, 0);
+	cr_assert_neq(deadline, LAWS_NEVER);
+	while (deadline != LAWS_NEVER) {
+		deadline = debounce_step(&debounce, NULL, deadline, &edges);
+		cr_assert_eq(edges.count, 0);
+	}
+}
+
+Test(debounce, what_happens_beside_a_line_that_drops_out_keeps_its_time, .init = begin)
+{
+	squares &= ~rank_2;
+	frame_at(100 * MS, 0);
+	toggle_at(120 * MS, 1);
+	wait_or_fail(135 * MS);
+	press_at(150 * MS);
+	wait_or_fail(165 * MS);
+	cr_assert_eq(edges.count, 0);
+	squares |= rank_2;
+	frame_at(200 * MS, 0);
+	cr_assert_eq(edges.count, 0);
+	wait_or_fail(215 * MS);
+	cr_assert_eq(edges.count, 2);
+	edge_or_fail(0, EDGE_SQUARE, 1, 120 * MS);
+	edge_or_fail(1, EDGE_INPUT, 0, 150 * MS);
+	cr_assert_not(edges.edge[1].covered);
+	cr_assert_eq(deadline, LAWS_NEVER);
+}
+
+Test(debounce, a_line_that_is_back_otherwise_makes_a_gap, .init = begin)
+{
+	squares &= ~rank_2;
+	frame_at(100 * MS, 0);
+	toggle_at(120 * MS, 28);
+	press_at(150 * MS);
+	squares |= rank_2 & ~LAWS_SQUARE_SET(12);
+	frame_at(200 * MS, 0);
+	while (deadline != LAWS_NEVER && edges.count == 0)
+		deadline = debounce_step(&debounce, NULL, deadline, &edges);
+	cr_assert_eq(edges.count, 1);
+	cr_assert_eq(edges.edge[0].kind, EDGE_UNOBSERVED);
+	cr_assert_eq(edges.edge[0].squares, squares);
+	cr_assert_eq(edges.edge[0].inputs, inputs);
+}
+
+Test(debounce, a_line_that_drops_out_holds_back_no_longer_than_it_may, .init = begin)
+{
+	bool pressed = false;
+
+	squares &= ~rank_2;
+	frame_at(100 * MS, 0);
+	press_at(120 * MS);
+	while (!pressed) {
+		cr_assert_leq(deadline, 100 * MS + DEBOUNCE_HOLD);
+		deadline = debounce_step(&debounce, NULL, deadline, &edges);
+		pressed = edges.count == 1 && edges.edge[0].kind == EDGE_INPUT;
+	}
+	cr_assert(edges.edge[0].covered);
+	cr_assert_eq(edges.edge[0].first, 120 * MS);
+}
+
+Test(debounce, a_line_that_stays_out_is_open_and_comes_back_in_a_gap, .init = begin)
+{
+	squares &= ~rank_7;
+	frame_at(100 * MS, 0);
+	while (deadline != LAWS_NEVER && edges.count == 0)
+		deadline = debounce_step(&debounce, NULL, deadline, &edges);
+	cr_assert_eq(edges.edge[0].kind, EDGE_UNOBSERVED);
+	cr_assert_eq(edges.edge[0].squares, squares);
+	cr_assert_eq(edges.edge[0].first, 100 * MS + DROPOUT_LONGEST);
+	squares |= rank_7;
+	frame_at(9000 * MS, 0);
+	while (deadline != LAWS_NEVER && edges.count == 0)
+		deadline = debounce_step(&debounce, NULL, deadline, &edges);
+	cr_assert_eq(edges.count, 1);
+	cr_assert_eq(edges.edge[0].kind, EDGE_UNOBSERVED);
+	cr_assert_eq(edges.edge[0].squares, squares);
+}
+
+Test(debounce, a_fault_while_a_line_is_out_is_one_gap, .init = begin)
+{
+	laws_squares before = squares;
+
+	squares &= ~rank_2;
+	frame_at(100 * MS, 0);
+	press_at(105 * MS);
+	frame_at(110 * MS, FRAME_FAULT);
+	cr_assert_eq(edges.count, 0);
+	squares = before;
+	frame_at(112 * MS, 0);
+	cr_assert_eq(edges.count, 1);
+	cr_assert_eq(edges.edge[0].kind, EDGE_HEALTH);
+	wait_or_fail(127 * MS);
+	cr_assert_eq(edges.count, 2);
+	cr_assert_eq(edges.edge[0].kind, EDGE_HEALTH);
+	cr_assert_eq(edges.edge[1].kind, EDGE_UNOBSERVED);
+	cr_assert_eq(edges.edge[1].squares, before);
+	cr_assert_eq(edges.edge[1].inputs, INPUT_WHITE_LEVER);
+}
+
+/* Two hands lift two, at once, and no more. */
+Test(debounce, fewer_than_a_line_are_lifted, .init = begin)
+{
+	squares &= ~(LAWS_SQUARE_SET(4) | LAWS_SQUARE_SET(7));
+	frame_at(100 * MS, 0);
+	wait_or_fail(115 * MS);
+	cr_assert_eq(edges.count, 2);
+	squares &= ~(rank_2 & ~LAWS_SQUARE_SET(8));
+	frame_at(200 * MS, 0);
+	wait_or_fail(215 * MS);
+	cr_assert_eq(edges.count, 7);
+}
+
 /* Pieces are recognised, as in a game's start position, but for @letter on @square. */
 static void recognised_at(laws_time t, laws_square square, char letter)
 {

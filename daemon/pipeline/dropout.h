@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * A wire of the matrix that loses its contact: every occupied square of a rank, of a file, or of
+ * the whole board opens at once. It knows squares and times, and nothing of what to do about it.
+ */
+#ifndef TOUCHMOVE_DROPOUT_H
+#define TOUCHMOVE_DROPOUT_H
+
+#include <chesslaws.h>
+
+/*
+ * So many occupied squares of a line, and all that there are, do not open within the debounce time
+ * by hands: two hands lift two pieces, and what a sleeve knocks over falls one after the other.
+ */
+#define DROPOUT_SQUARES 3
+
+/* What has been open for so long, in µs, is open: a wire that is loose does not stay away. */
+#define DROPOUT_LONGEST ((laws_time)5000000)
+
+struct dropout {
+	unsigned int lines;    /* a bit for each that has dropped out, till all are back; 0: none */
+	laws_squares squares;  /* of these lines */
+	laws_time since;       /* the first of them dropped out; or LAWS_NEVER */
+	laws_time back;	       /* since then all of them are back; or LAWS_NEVER */
+	laws_squares given_up; /* of lines that did not come back */
+};
+
+/* Nothing has dropped out. */
+void dropout_init(struct dropout *dropout);
+
+/* It is over: the lines are back, or are given up. */
+void dropout_end(struct dropout *dropout);
+
+/*
+ * Takes the squares that a frame at @t shows as @occupied; of those that stood as such without
+ * doubt, @opened have opened within the debounce time. Returns true when one more line has dropped
+ * out.
+ */
+bool dropout_look(struct dropout *dropout, laws_squares occupied, laws_squares opened, laws_time t);
+
+/* True, once, when of a line that was given up as many squares as may drop out have @closed at
+ * once. */
+bool dropout_comes_back(struct dropout *dropout, laws_squares closed);
+
+#endif
