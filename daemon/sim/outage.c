@@ -17,6 +17,16 @@ static struct input source_says(enum verb verb, laws_time t)
 	return (struct input){.t = t, .type = INPUT_COMMAND, .command = {.verb = verb}};
 }
 
+/* @frame at @t, with the squares of @open open. */
+static void add_frame(struct input_list *list, const struct frame *frame, laws_time t,
+		      laws_squares open)
+{
+	struct input input = {.t = t, .type = INPUT_FRAME, .frame = *frame};
+
+	input.frame.squares &= ~open;
+	inputs_add(list, &input);
+}
+
 static void add_begin(struct input_list *list, const struct outage *outage,
 		      const struct frame *last)
 {
@@ -31,6 +41,8 @@ static void add_begin(struct input_list *list, const struct outage *outage,
 		inputs_add(list, &gone);
 	else if (outage->cause == OUTAGE_RESTART)
 		inputs_add(list, &restart);
+	else if (outage->cause == OUTAGE_LINE)
+		add_frame(list, last, outage->from, outage->line);
 }
 
 static void add_end(struct input_list *list, const struct outage *outage, const struct frame *last)
@@ -66,6 +78,8 @@ struct input_list inputs_with_outage(const struct input_list *whole, const struc
 			last = input->frame;
 		if (input->type != INPUT_FRAME || !begun || over)
 			inputs_add(&list, input);
+		else if (outage->cause == OUTAGE_LINE)
+			add_frame(&list, &input->frame, input->t, outage->line);
 	}
 	if (!over)
 		add_end(&list, outage, &last);

@@ -2,11 +2,11 @@
 /*
  * Acts games out while the board fails once in each: for 0.1 to 5 seconds no frame comes
  * through, at any time or in the middle of a move, by a fault, an unplugged source, a restart,
- * or lost frames. Afterwards the record must continue as in the score, and no player may be
- * accused. The figures are printed by the number of unobserved moves; where that was one at
- * most, --least of a thousand games must be right. Which of two pieces a third one captured no
- * reed can tell: then a report that the board differs is allowed, if the record is right in
- * the end.
+ * or lost frames; or a rank or a file is open meanwhile, by a loose wire. Afterwards the record
+ * must continue as in the score, and no player may be accused. The figures are printed by the
+ * number of unobserved moves; where that was one at most, --least of a thousand games must be
+ * right. Which of two pieces a third one captured no reed can tell: then a report that the board
+ * differs is allowed, if the record is right in the end.
  *
  *   outages [--pace PACE] [--seeds N] [--first SEED] [--tell yes] [--keep FOLDER]
  *           [--least PERMILLE] FILE…
@@ -16,6 +16,7 @@
 #include <string.h>
 
 #include "outage.h"
+#include "pipeline/dropout.h"
 #include "random.h"
 #include "score.h"
 #include "simulate.h"
@@ -44,6 +45,33 @@ struct run {
 	struct figures in_move[BY_MOVES];
 };
 
+/* What stood on the board at @t. */
+static laws_squares occupied_at(const struct input_list *list, laws_time t)
+{
+	laws_squares squares = 0;
+
+	for (size_t i = 0; i < list->count && list->inputs[i].t <= t; i++)
+		if (list->inputs[i].type == INPUT_FRAME)
+			squares = list->inputs[i].frame.squares;
+	return squares;
+}
+
+/* A line on which enough stands for a loose wire to be known as such; or none. */
+static laws_squares draw_line(struct random *random, laws_squares occupied)
+{
+	unsigned int first = (unsigned int)random_between(random, 0, 15);
+
+	for (unsigned int i = 0; i < 16; i++) {
+		unsigned int line = (first + i) % 16;
+		laws_squares squares = line < 8 ? UINT64_C(0xff) << (8 * line)
+						: UINT64_C(0x0101010101010101) << (line - 8);
+
+		if (__builtin_popcountll(occupied & squares) >= DROPOUT_SQUARES)
+			return squares;
+	}
+	return 0;
+}
+
 static struct outage draw_outage(struct random *random, const struct input_list *list,
 				 laws_time begin, bool in_move)
 {
@@ -64,6 +92,8 @@ static struct outage draw_outage(struct random *random, const struct input_list 
 	if (outage.to > end - 2 * LONGEST)
 		outage = (struct outage){
 			.cause = outage.cause, .from = begin, .to = begin + SHORTEST};
+	if (outage.cause == OUTAGE_LINE)
+		outage.line = draw_line(random, occupied_at(list, outage.from));
 	return outage;
 }
 
