@@ -64,7 +64,8 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 			"fell at the press before, which is set up on the time of who knocked it "
 			"over (7.4.1), within 0.1 s of the opponent's press, when the lever that "
 			"it "
-			"raised may have bounced, behind an outage, "
+			"raised may have bounced, behind an outage, while a rank or a file has "
+			"dropped out, "
 			"and on a board with dead squares (`DeadSquares=`).",
 			"no-move",
 		},
