@@ -529,6 +529,30 @@ static void rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *act
 }
 
 /*
+ * Since a press whose move is in doubt pieces have only been put down, and no other line than this
+ * one has led to what stands now.
+ */
+static void rest_behind_press(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	const struct turn_log *log = review_log(tracker);
+	const struct lines *lines = &tracker->review.lines;
+	const struct line *line;
+
+	if (!tracker->review.begun || !log->closed || log->opened || may_hide_move(lines) ||
+	    tracker->occupied == laws_position_occupied(&tracker_turn(tracker)->position))
+		return;
+	line = find_shown(tracker);
+	if (!line ||
+	    review_find_difference(tracker, line) == review_end_of(&tracker->review, line) ||
+	    (tracker->occupied ^ laws_position_occupied(&line->position)) &
+		    ~(tracker->chatter.told | reed_faults_ignored(&tracker->reed_faults) |
+		      tracker->dead))
+		return;
+	review_correct(tracker, line, t, acts);
+	review_begin_log(tracker);
+}
+
+/*
  * Lines that led nowhere are behind, as the game goes on: others can begin where what has changed
  * since the last rest is a move on the record and nothing else.
  */
@@ -573,9 +597,12 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 		rest_in_doubt(tracker, t, acts);
 		return;
 	}
-	if (tracker->set.has_levers || tracker->phase != TRACKER_PLAYING ||
-	    tracker->history.awaited)
+	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited)
 		return;
+	if (tracker->set.has_levers) {
+		rest_behind_press(tracker, t, acts);
+		return;
+	}
 	log = *review_log(tracker);
 	look_with_lines(tracker, t, acts);
 	/* Pieces are adjusted at leisure. */
