@@ -699,10 +699,30 @@ static bool is_traced(const struct tracker *tracker, const struct turn *turn)
 	       !(reached & log->passed & ~tracker->occupied);
 }
 
+/* Behind the move before @turn's no more has changed than by one move that answers it. */
+static bool is_answer_begun(const struct tracker *tracker, const struct turn *turn)
+{
+	const struct laws_position *position = &turn->position;
+	laws_squares differs = tracker->occupied ^ laws_position_occupied(position);
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = differs ? laws_course_moves(position, moves) : 0;
+
+	for (size_t i = 0; i < count; i++) {
+		laws_squares left, reached, captured;
+
+		captured = laws_square_set(laws_move_captured(position, moves[i]));
+		laws_move_footprint(position, moves[i], &left, &reached);
+		if (!(differs & ~(left | reached | captured)))
+			return true;
+	}
+	return !differs;
+}
+
 /*
  * Two moves lie between this press and the one before, or the answer has begun. Lines are led over
  * it, and which of them is right is seen at the answer's own press; without any the moves are taken
- * as the record has them, where the reeds have shown the one that is pressed.
+ * as the record has them, where the reeds have shown the one that is pressed, and no more than its
+ * answer behind it.
  */
 static void take_late(struct tracker *tracker, enum laws_side side, const struct edge *edge)
 {
@@ -711,7 +731,8 @@ static void take_late(struct tracker *tracker, enum laws_side side, const struct
 
 	review->is_late = true;
 	review->has_answer = true;
-	if ((review->begun || !is_traced(tracker, turn)) && !review->is_led)
+	if ((review->begun || !is_traced(tracker, turn) || !is_answer_begun(tracker, turn)) &&
+	    !review->is_led)
 		lead(tracker, side, edge->first);
 	review->has_answer = false;
 	if (review->begun) {
