@@ -12,7 +12,7 @@
 void missed_start_note(struct tracker *tracker, laws_time t)
 {
 	if (tracker->phase != TRACKER_WAITING || tracker->start_is_read ||
-	    __builtin_popcountll(tracker->start_press.differs) > COUNT_DIFFERING ||
+	    starting_count_wrong(tracker, tracker->start_press.differs) > COUNT_DIFFERING ||
 	    !tracker->reed_faults.log.opened)
 		return;
 	tracker->start_press.missed = (struct missed_start){

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "track/dead_reeds.h"
+#include "track/lines_internal.h"
 #include "track/missed_start.h"
 #include "track/model.h"
 #include "track/orientation.h"
@@ -226,13 +227,26 @@ void starting_forget(struct tracker *tracker)
 	tracker->start_press.missed.presses = 0;
 }
 
+unsigned int starting_count_wrong(const struct tracker *tracker, laws_squares differs)
+{
+	laws_squares strong = 0;
+
+	for (laws_square square = 0; square < 64; square++) {
+		enum laws_kind kind = laws_piece_kind(tracker->start.board[square]);
+
+		if (kind == LAWS_KING || kind == LAWS_QUEEN)
+			strong |= LAWS_SQUARE_SET(square);
+	}
+	return count(differs & ~(lines_beside(strong) & ~laws_position_occupied(&tracker->start)));
+}
+
 /* What differed at the press, and a legal first move, explain the board. */
 static bool fits_first_move(const struct tracker *tracker, struct laws_move *move)
 {
 	laws_squares differs = tracker->start_press.differs;
 
 	return !tracker->start_is_read && !(tracker->astray & ~differs) &&
-	       count(differs) <= COUNT_DIFFERING &&
+	       starting_count_wrong(tracker, differs) <= COUNT_DIFFERING &&
 	       review_fits_first_move(tracker, &tracker->reed_faults.log, differs, move);
 }
 

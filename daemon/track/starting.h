@@ -26,6 +26,12 @@ bool starting_unasked(struct tracker *tracker, laws_time t, struct acts *acts);
  */
 laws_squares starting_differing(const struct tracker *tracker);
 
+/*
+ * How many of @differs are wrong, of what differs from the start: that the magnet of a king or a
+ * queen closes the reeds of empty squares beside it is no fault of these.
+ */
+unsigned int starting_count_wrong(const struct tracker *tracker, laws_squares differs);
+
 /* True when all but a few squares are occupied as at the start. */
 bool starting_is_nearly(const struct tracker *tracker);
 
