@@ -99,12 +99,20 @@ static bool is_knock(const struct laws_judge *judge, const struct laws_act *act)
 	       !is_king(judge, hands->last_square) && !is_king(judge, act->square);
 }
 
-/* To castle, king and rook are held together, from the first rank. */
-static bool may_castle(const struct laws_judge *judge)
+/*
+ * To castle, king and rook are held together: @squares are theirs, and the king stands where a
+ * player may believe that he may (4.4.3).
+ */
+static bool may_castle(const struct laws_judge *judge, laws_squares squares)
 {
+	const struct laws_position *position = &judge->position;
 	enum laws_side side = judge_mover(judge);
+	laws_square king = king_square(position, side);
 
-	return square_rank(king_square(&judge->position, side)) == (side == LAWS_WHITE ? 0 : 7);
+	return squares & LAWS_SQUARE_SET(king) &&
+	       !(squares & ~(LAWS_SQUARE_SET(king) | position->kinds[LAWS_ROOK])) &&
+	       square_rank(king) == (side == LAWS_WHITE ? 0 : 7) &&
+	       (square_file(king) == 4 || position->castling & position->sides[side]);
 }
 
 /* A hand does not hold two own pieces, except when castling: one of them was not touched by it. */
@@ -112,12 +120,9 @@ static void doubt_held_together(struct laws_judge *judge, laws_squares square)
 {
 	struct laws_judge_hands *hands = &judge->hands;
 	laws_squares own = judge->position.sides[judge_mover(judge)];
-	laws_squares held;
+	laws_squares held = hands->away & own;
 
-	if (may_castle(judge))
-		own &= ~judge->position.kinds[LAWS_KING];
-	held = hands->away & own;
-	if (square & own && held)
+	if (square & own && held && !may_castle(judge, square | held))
 		hands->unsure |= square | held;
 }
 

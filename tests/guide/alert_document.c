@@ -106,7 +106,9 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 			"it is likely. The same holds for what was off its square within 1.5 s of "
 			"the opponent's "
 			"press: his hand may have knocked it over; and for two pieces that left "
-			"their squares within 0.3 s, and are both back. Possible also where the "
+			"their squares within 0.3 s, and are both back, or of the player's own "
+			"were off them together, since one of these was not held: but king and "
+			"rook may be, to castle. Possible also where the "
 			"opponent "
 			"may have lifted it, or its switch may fail.",
 			"touch-move-theirs",
