@@ -14,7 +14,10 @@
  */
 #define DROPOUT_SQUARES 3
 
-/* What has been open for so long, in µs, is open: a wire that is loose does not stay away. */
+/*
+ * What has been open for so long, in µs, is taken to be empty: chosen, since a contact that comes
+ * and goes is back sooner, and the players must hear of one that does not.
+ */
 #define DROPOUT_LONGEST ((laws_time)5000000)
 
 struct dropout {
@@ -32,14 +35,15 @@ void dropout_init(struct dropout *dropout);
 void dropout_end(struct dropout *dropout);
 
 /*
- * Takes the squares that a frame at @t shows as @occupied; of those that stood as such without
- * doubt, @opened have opened within the debounce time. Returns true when one more line has dropped
- * out.
+ * Takes a frame at @t, which shows @occupied. Pieces stood on @opened beyond doubt, and these
+ * squares have opened within the debounce time. Returns true when one more line has dropped out.
  */
 bool dropout_look(struct dropout *dropout, laws_squares occupied, laws_squares opened, laws_time t);
 
-/* True, once, when of a line that was given up as many squares as may drop out have @closed at
- * once. */
+/*
+ * @closed have closed in one frame. True, once, when DROPOUT_SQUARES of them or more are of lines
+ * that were given up.
+ */
 bool dropout_comes_back(struct dropout *dropout, laws_squares closed);
 
 #endif

@@ -529,8 +529,9 @@ static void rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *act
 }
 
 /*
- * Since a press whose move is in doubt pieces have only been put down, and no other line than this
- * one has led to what stands now.
+ * Since a press for which the record has no move pieces have only been put down, and one line
+ * alone, which goes on from the record, has led to what stands now. Where the record has a move, a
+ * piece that fell may lie on another square.
  */
 static void rest_behind_press(struct tracker *tracker, laws_time t, struct acts *acts)
 {
@@ -542,8 +543,7 @@ static void rest_behind_press(struct tracker *tracker, laws_time t, struct acts 
 	    tracker->occupied == laws_position_occupied(&tracker_turn(tracker)->position))
 		return;
 	line = find_shown(tracker);
-	if (!line ||
-	    review_find_difference(tracker, line) == review_end_of(&tracker->review, line) ||
+	if (!line || !review_goes_on(tracker, line) ||
 	    (tracker->occupied ^ laws_position_occupied(&line->position)) &
 		    ~(tracker->chatter.told | reed_faults_ignored(&tracker->reed_faults) |
 		      tracker->dead))
