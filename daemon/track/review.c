@@ -699,23 +699,25 @@ static bool is_traced(const struct tracker *tracker, const struct turn *turn)
 	       !(reached & log->passed & ~tracker->occupied);
 }
 
-/* Behind the move before @turn's no more has changed than by one move that answers it. */
+/*
+ * Behind the move before @turn's no more has come to squares than by one move that answers it. What
+ * is missing may have fallen.
+ */
 static bool is_answer_begun(const struct tracker *tracker, const struct turn *turn)
 {
 	const struct laws_position *position = &turn->position;
-	laws_squares differs = tracker->occupied ^ laws_position_occupied(position);
+	laws_squares came = tracker->occupied & ~laws_position_occupied(position);
 	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count = differs ? laws_course_moves(position, moves) : 0;
+	size_t count = came ? laws_course_moves(position, moves) : 0;
 
 	for (size_t i = 0; i < count; i++) {
-		laws_squares left, reached, captured;
+		laws_squares left, reached;
 
-		captured = laws_square_set(laws_move_captured(position, moves[i]));
 		laws_move_footprint(position, moves[i], &left, &reached);
-		if (!(differs & ~(left | reached | captured)))
+		if (!(came & ~reached))
 			return true;
 	}
-	return !differs;
+	return !came;
 }
 
 /*
