@@ -24,7 +24,7 @@ struct edge {
 	bool unobserved; /* it changed in a gap: first is when that was found */
 	bool exchanged;	 /* SQUARE, closed: in the place of another piece: see debounce.h */
 	bool at_once;	 /* then: and the square was not seen empty meanwhile */
-	bool covered;	 /* meanwhile what changed on some squares was not observed */
+	bool covered;	 /* handed out while squares were not seen: see debounce.h */
 	laws_square square;
 	char piece;		 /* FEN letter where the source recognises it, else '?' */
 	laws_time first;	 /* first change of the contact, at the latest */

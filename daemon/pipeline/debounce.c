@@ -13,8 +13,8 @@
  * lost, were not observed. The contacts that differ afterwards are unsettled like any
  * other, and become part of one UNOBSERVED edge.
  *
- * While a line of the matrix has dropped out the frames are covered: it is seen as it stood.
- * Where that was wrong, what was taken since is taken back, and was not observed.
+ * While a line of the matrix has dropped out the frames are covered: the line is seen as it stood.
+ * Where that was wrong, what was seen since is taken back, and was not observed.
  */
 #include <ctype.h>
 #include <stddef.h>
@@ -26,7 +26,7 @@ void debounce_init(struct debounce *debounce, laws_time window)
 {
 	memset(debounce, 0, offsetof(struct debounce, queue));
 	debounce->window = window;
-	dropout_init(&debounce->dropout);
+	dropout_end(&debounce->dropout);
 	memset(debounce->kinds, '?', sizeof(debounce->kinds));
 	memset(debounce->stood, '?', sizeof(debounce->stood));
 }
@@ -89,6 +89,11 @@ static bool settle_in_gap(struct debounce *debounce, unsigned int number)
 		return true;
 	}
 	return false;
+}
+
+static bool is_button(const struct edge *edge)
+{
+	return edge->kind == EDGE_INPUT && (1u << edge->square) & (INPUT_ADJUST | INPUT_ARBITER);
 }
 
 static bool is_press(const struct edge *edge)
@@ -390,8 +395,8 @@ static laws_squares find_closed(const struct debounce *debounce)
 }
 
 /*
- * The squares that are closed as handed out, and open in @frame, but were not a window before. None
- * where others close as well: another position stands there.
+ * The squares that are closed as handed out, and open in @frame, and were closed one window ago.
+ * None where others close as well: another position stands there.
  */
 static laws_squares find_opened(const struct debounce *debounce, const struct frame *frame,
 				laws_time t)
@@ -419,13 +424,17 @@ static void take_back_lines(struct debounce *debounce)
 		laws_squares square = LAWS_SQUARE_SET(i);
 
 		contact->raw = contact->closed;
+		contact->unobserved = false;
 		mark(debounce, i, false);
 		debounce->squares =
 			contact->closed ? debounce->squares | square : debounce->squares & ~square;
 	}
 }
 
-/* What contacts did since a line dropped out becomes part of a gap; commands keep their place. */
+/*
+ * What squares and levers did since a line dropped out becomes part of a gap. Commands and buttons,
+ * which are pressed and let go, keep their place.
+ */
 static void take_back_edges(struct debounce *debounce, laws_time now)
 {
 	size_t kept = 0;
@@ -437,7 +446,7 @@ static void take_back_edges(struct debounce *debounce, laws_time now)
 		const struct edge *edge = &debounce->queue[i];
 
 		if (edge->first < debounce->dropout.since || edge->kind == EDGE_COMMAND ||
-		    edge->kind == EDGE_HEALTH)
+		    edge->kind == EDGE_HEALTH || is_button(edge))
 			debounce->queue[kept++] = *edge;
 	}
 	debounce->queued = kept;
@@ -475,16 +484,23 @@ static void on_shown_frame(struct debounce *debounce, const struct input *input,
 	debounce->inputs = frame->inputs;
 }
 
-/* The newest frame shows what is so: the lines are back, or have been open for too long. */
+/*
+ * The newest frame shows what is so: the lines are back, or are given up. In a gap the lifts that
+ * follow would be lost: what is given up opens as any other square does.
+ */
 static void end_dropout(struct debounce *debounce, laws_time now, struct edges *edges)
 {
 	struct input input = {.t = now, .type = INPUT_FRAME, .frame = debounce->shown};
+	bool is_back = debounce->dropout.back != LAWS_NEVER;
 	bool differs = input.frame.squares != debounce->squares;
 
-	if (differs)
+	if (is_back && differs)
 		take_back_edges(debounce, now);
+	/* A piece may have captured there meanwhile. */
+	else if (is_back && debounce->dropout.back - debounce->dropout.since > debounce->window)
+		debounce->gap = true;
 	dropout_end(&debounce->dropout);
-	if (differs)
+	if (differs || debounce->gap)
 		on_shown_frame(debounce, &input, edges);
 }
 
@@ -523,12 +539,8 @@ static void on_frame(struct debounce *debounce, const struct input *input, struc
 		fall_silent(debounce, LAWS_OUTAGE_FAULT, input->t, edges);
 		return;
 	}
-	if (debounce->begun && !debounce->gap && !debounce->silent &&
-	    !(frame->flags & FRAME_KINDS)) {
+	if (debounce->begun && !debounce->gap && !debounce->silent && !(frame->flags & FRAME_KINDS))
 		opened = find_opened(debounce, frame, input->t) & ~debounce->dropout.squares;
-		debounce->gap =
-			dropout_comes_back(&debounce->dropout, frame->squares & ~debounce->squares);
-	}
 	if (!opened && !debounce->dropout.lines) {
 		on_shown_frame(debounce, input, edges);
 		return;

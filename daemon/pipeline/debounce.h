@@ -79,9 +79,10 @@ void debounce_init(struct debounce *debounce, laws_time window);
  * of all contacts.
  *
  * While a line of the matrix has dropped out (dropout.h) its squares are as they were, and edges
- * wait. When it is back, and still for the window, they are handed out; where its squares differ
- * then, what has changed since it dropped out is one UNOBSERVED edge. After DEBOUNCE_HOLD it is a
- * silence of the source, and after DROPOUT_LONGEST its squares are empty.
+ * wait for DEBOUNCE_HOLD; those that are handed out later are marked as covered. The line is back
+ * when it has been so for the window. Where it was out for longer than that, a UNOBSERVED edge
+ * follows what was seen meanwhile; where its squares differ, and the edges still waited, that edge
+ * stands for all of them. After DROPOUT_LONGEST its squares have opened.
  */
 laws_time debounce_step(struct debounce *debounce, const struct input *input, laws_time now,
 			struct edges *edges);

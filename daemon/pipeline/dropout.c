@@ -11,17 +11,9 @@ static laws_squares squares_of(unsigned int line)
 	return line < 16 ? UINT64_C(0x0101010101010101) << (line - 8) : ~(laws_squares)0;
 }
 
-void dropout_init(struct dropout *dropout)
-{
-	*dropout = (struct dropout){.since = LAWS_NEVER, .back = LAWS_NEVER};
-}
-
 void dropout_end(struct dropout *dropout)
 {
-	laws_squares given_up = dropout->back == LAWS_NEVER ? dropout->squares : 0;
-
-	dropout_init(dropout);
-	dropout->given_up = given_up;
+	*dropout = (struct dropout){.since = LAWS_NEVER, .back = LAWS_NEVER};
 }
 
 /* The lines of which all that stood has gone at once; none where more went than stood on them. */
@@ -65,12 +57,4 @@ bool dropout_look(struct dropout *dropout, laws_squares occupied, laws_squares o
 	else if (dropout->lines && dropout->back == LAWS_NEVER)
 		dropout->back = t;
 	return dropout->lines != had;
-}
-
-bool dropout_comes_back(struct dropout *dropout, laws_squares closed)
-{
-	if (__builtin_popcountll(closed & dropout->given_up) < DROPOUT_SQUARES)
-		return false;
-	dropout->given_up = 0;
-	return true;
 }

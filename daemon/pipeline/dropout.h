@@ -18,20 +18,16 @@
  * What has been open for so long, in µs, is taken to be empty: chosen, since a contact that comes
  * and goes is back sooner, and the players must hear of one that does not.
  */
-#define DROPOUT_LONGEST ((laws_time)5000000)
+#define DROPOUT_LONGEST ((laws_time)2500000)
 
 struct dropout {
-	unsigned int lines;    /* a bit for each that has dropped out, till all are back; 0: none */
-	laws_squares squares;  /* of these lines */
-	laws_time since;       /* the first of them dropped out; or LAWS_NEVER */
-	laws_time back;	       /* since then all of them are back; or LAWS_NEVER */
-	laws_squares given_up; /* of lines that did not come back */
+	unsigned int lines;   /* a bit for each that has dropped out, till all are back; 0: none */
+	laws_squares squares; /* of these lines */
+	laws_time since;      /* the first of them dropped out; or LAWS_NEVER */
+	laws_time back;	      /* since then all of them are back; or LAWS_NEVER */
 };
 
-/* Nothing has dropped out. */
-void dropout_init(struct dropout *dropout);
-
-/* It is over: the lines are back, or are given up. */
+/* Nothing has dropped out, or not any more. */
 void dropout_end(struct dropout *dropout);
 
 /*
@@ -39,11 +35,5 @@ void dropout_end(struct dropout *dropout);
  * squares have opened within the debounce time. Returns true when one more line has dropped out.
  */
 bool dropout_look(struct dropout *dropout, laws_squares occupied, laws_squares opened, laws_time t);
-
-/*
- * @closed have closed in one frame. True, once, when DROPOUT_SQUARES of them or more are of lines
- * that were given up.
- */
-bool dropout_comes_back(struct dropout *dropout, laws_squares closed);
 
 #endif

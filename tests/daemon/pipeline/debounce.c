@@ -464,7 +464,26 @@ static void press_at(laws_time t)
 
 static const laws_squares rank_2 = UINT64_C(0xff00), rank_7 = UINT64_C(0xff) << 48;
 
-Test(debounce, a_line_that_drops_out_and_bounces_leaves_no_trace, .init = begin)
+/* Steps through deadlines until edges are handed out, or none is left. */
+static void wait_for_edges(void)
+{
+	edges.count = 0;
+	while (deadline != LAWS_NEVER && edges.count == 0)
+		deadline = debounce_step(&debounce, NULL, deadline, &edges);
+}
+
+Test(debounce, a_line_that_drops_out_for_less_than_the_window_leaves_no_trace, .init = begin)
+{
+	squares &= ~rank_2;
+	frame_at(100 * MS, 0);
+	squares |= rank_2;
+	frame_at(110 * MS, 0);
+	cr_assert_neq(deadline, LAWS_NEVER);
+	wait_for_edges();
+	cr_assert_eq(edges.count, 0);
+}
+
+Test(debounce, a_line_that_drops_out_and_bounces_is_one_gap, .init = begin)
 {
 	laws_squares before = squares;
 
@@ -480,11 +499,11 @@ Test(debounce, a_line_that_drops_out_and_bounces_leaves_no_trace, .init = begin)
 	}
 	squares = before;
 	frame_at(200 * MS, 0);
-	cr_assert_neq(deadline, LAWS_NEVER);
-	while (deadline != LAWS_NEVER) {
-		deadline = debounce_step(&debounce, NULL, deadline, &edges);
-		cr_assert_eq(edges.count, 0);
-	}
+	wait_for_edges();
+	cr_assert_eq(edges.count, 1);
+	cr_assert_eq(edges.edge[0].kind, EDGE_UNOBSERVED);
+	cr_assert_eq(edges.edge[0].squares, before);
+	cr_assert_eq(deadline, LAWS_NEVER);
 }
 
 Test(debounce, what_happens_beside_a_line_that_drops_out_keeps_its_time, .init = begin)
@@ -500,10 +519,12 @@ Test(debounce, what_happens_beside_a_line_that_drops_out_keeps_its_time, .init =
 	frame_at(200 * MS, 0);
 	cr_assert_eq(edges.count, 0);
 	wait_or_fail(215 * MS);
-	cr_assert_eq(edges.count, 2);
+	cr_assert_eq(edges.count, 3);
 	edge_or_fail(0, EDGE_SQUARE, 1, 120 * MS);
 	edge_or_fail(1, EDGE_INPUT, 0, 150 * MS);
 	cr_assert_not(edges.edge[1].covered);
+	cr_assert_eq(edges.edge[2].kind, EDGE_UNOBSERVED);
+	cr_assert_eq(edges.edge[2].squares, squares);
 	cr_assert_eq(deadline, LAWS_NEVER);
 }
 
@@ -515,8 +536,7 @@ Test(debounce, a_line_that_is_back_otherwise_makes_a_gap, .init = begin)
 	press_at(150 * MS);
 	squares |= rank_2 & ~LAWS_SQUARE_SET(12);
 	frame_at(200 * MS, 0);
-	while (deadline != LAWS_NEVER && edges.count == 0)
-		deadline = debounce_step(&debounce, NULL, deadline, &edges);
+	wait_for_edges();
 	cr_assert_eq(edges.count, 1);
 	cr_assert_eq(edges.edge[0].kind, EDGE_UNOBSERVED);
 	cr_assert_eq(edges.edge[0].squares, squares);
@@ -539,22 +559,40 @@ Test(debounce, a_line_that_drops_out_holds_back_no_longer_than_it_may, .init = b
 	cr_assert_eq(edges.edge[0].first, 120 * MS);
 }
 
-Test(debounce, a_line_that_stays_out_is_open_and_comes_back_in_a_gap, .init = begin)
+Test(debounce, a_line_that_stays_out_opens_in_the_end, .init = begin)
 {
 	squares &= ~rank_7;
 	frame_at(100 * MS, 0);
-	while (deadline != LAWS_NEVER && edges.count == 0)
-		deadline = debounce_step(&debounce, NULL, deadline, &edges);
-	cr_assert_eq(edges.edge[0].kind, EDGE_UNOBSERVED);
-	cr_assert_eq(edges.edge[0].squares, squares);
-	cr_assert_eq(edges.edge[0].first, 100 * MS + DROPOUT_LONGEST);
+	wait_for_edges();
+	cr_assert_eq(edges.count, 8);
+	edge_or_fail(0, EDGE_SQUARE, 48, 100 * MS + DROPOUT_LONGEST);
+	cr_assert_not(edges.edge[0].closed);
 	squares |= rank_7;
 	frame_at(9000 * MS, 0);
-	while (deadline != LAWS_NEVER && edges.count == 0)
-		deadline = debounce_step(&debounce, NULL, deadline, &edges);
+	wait_for_edges();
+	cr_assert_eq(edges.count, 8);
+	edge_or_fail(0, EDGE_SQUARE, 48, 9000 * MS);
+}
+
+Test(debounce, a_button_while_a_line_is_out_stays_one, .init = begin)
+{
+	squares &= ~rank_2;
+	frame_at(100 * MS, 0);
+	inputs = INPUT_ADJUST;
+	frame_at(120 * MS, 0);
+	wait_or_fail(135 * MS);
+	inputs = 0;
+	frame_at(170 * MS, 0);
+	wait_or_fail(185 * MS);
+	squares |= rank_2 & ~LAWS_SQUARE_SET(12);
+	frame_at(200 * MS, 0);
+	wait_for_edges();
+	cr_assert_eq(edges.count, 2);
+	edge_or_fail(0, EDGE_INPUT, 2, 120 * MS);
+	edge_or_fail(1, EDGE_INPUT, 2, 170 * MS);
+	wait_for_edges();
 	cr_assert_eq(edges.count, 1);
 	cr_assert_eq(edges.edge[0].kind, EDGE_UNOBSERVED);
-	cr_assert_eq(edges.edge[0].squares, squares);
 }
 
 Test(debounce, a_fault_while_a_line_is_out_is_one_gap, .init = begin)
