@@ -431,6 +431,12 @@ static void take_back_lines(struct debounce *debounce)
 	}
 }
 
+/* Until then edges wait for the lines that have dropped out. */
+static laws_time hold_by_dropout(const struct debounce *debounce)
+{
+	return debounce->dropout.since + DEBOUNCE_HOLD;
+}
+
 /*
  * What squares and levers did since a line dropped out becomes part of a gap. Commands and buttons,
  * which are pressed and let go, keep their place.
@@ -440,7 +446,7 @@ static void take_back_edges(struct debounce *debounce, laws_time now)
 	size_t kept = 0;
 
 	debounce->gap = true;
-	if (debounce->dropout.since + DEBOUNCE_HOLD <= now)
+	if (hold_by_dropout(debounce) <= now)
 		return;
 	for (size_t i = 0; i < debounce->queued; i++) {
 		const struct edge *edge = &debounce->queue[i];
@@ -571,11 +577,6 @@ static void on_command(struct debounce *debounce, const struct input *input, str
 		};
 		memcpy(edge->kinds, debounce->kinds, sizeof(edge->kinds));
 	}
-}
-
-static laws_time hold_by_dropout(const struct debounce *debounce)
-{
-	return debounce->dropout.since + DEBOUNCE_HOLD;
 }
 
 /* The earliest first change of an unsettled contact that still holds other edges back. */

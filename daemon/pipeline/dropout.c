@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Lines are compared as sets of squares: a wire takes away all that stands on one, and no more. */
 #include "pipeline/dropout.h"
 
 /* Eight ranks, eight files, and the board. */

@@ -229,15 +229,10 @@ void starting_forget(struct tracker *tracker)
 
 unsigned int starting_count_wrong(const struct tracker *tracker, laws_squares differs)
 {
-	laws_squares strong = 0;
+	const struct laws_position *start = &tracker->start;
+	laws_squares beside = lines_beside(start->kinds[LAWS_KING] | start->kinds[LAWS_QUEEN]);
 
-	for (laws_square square = 0; square < 64; square++) {
-		enum laws_kind kind = laws_piece_kind(tracker->start.board[square]);
-
-		if (kind == LAWS_KING || kind == LAWS_QUEEN)
-			strong |= LAWS_SQUARE_SET(square);
-	}
-	return count(differs & ~(lines_beside(strong) & ~laws_position_occupied(&tracker->start)));
+	return count(differs & ~(beside & ~laws_position_occupied(start)));
 }
 
 /* What differed at the press, and a legal first move, explain the board. */
