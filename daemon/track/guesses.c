@@ -26,6 +26,17 @@ static void confirm(struct guesses *guesses, laws_squares squares)
 			remove_guess(guesses, i - 1);
 }
 
+/* Where the piece on @from may go in @turn, but for @square. */
+static laws_squares find_others(const struct turn *turn, laws_square from, laws_square square)
+{
+	laws_squares others = 0;
+
+	for (size_t i = 0; i < turn->count; i++)
+		if (turn->moves[i].from == from)
+			others |= LAWS_SQUARE_SET(turn->moves[i].to);
+	return others & ~LAWS_SQUARE_SET(square);
+}
+
 void guesses_note(struct tracker *tracker, struct laws_move move)
 {
 	struct guesses *guesses = &tracker->guesses;
@@ -45,6 +56,7 @@ void guesses_note(struct tracker *tracker, struct laws_move move)
 		.ply = turn->ply,
 		.square = move.to,
 		.captured = captured == move.to ? position->board[captured] : LAWS_NO_PIECE,
+		.others = find_others(turn, move.from, move.to),
 	};
 }
 
@@ -58,12 +70,16 @@ void guesses_forget(struct guesses *guesses, unsigned int ply)
 bool guesses_explain(const struct guesses *guesses, const struct laws_position *position,
 		     laws_squares occupied, laws_squares unknown)
 {
+	laws_squares strange = occupied & ~(laws_position_occupied(position) | unknown);
+
 	for (unsigned int i = 0; i < guesses->count; i++) {
 		const struct guess *guess = &guesses->each[i];
 		struct laws_position other = *position;
 		struct laws_move moves[UNOBSERVED_MOVES];
 		struct laws_setup setup;
 
+		if (strange && !(strange & (strange - 1)) && !(strange & ~guess->others))
+			return true;
 		laws_position_setup(position, &setup);
 		setup.board[guess->square] = guess->captured;
 		if (laws_position_init(&other, &setup) == 0 &&

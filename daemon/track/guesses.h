@@ -18,6 +18,7 @@ struct guesses {
 		unsigned int ply;
 		laws_square square;
 		laws_piece captured;
+		laws_squares others; /* where else the captor may have gone */
 	} each[GUESSES_MOST];
 };
 
@@ -33,7 +34,8 @@ void guesses_forget(struct guesses *guesses, unsigned int ply);
 
 /*
  * Where one piece did not capture, and is elsewhere, a legal move in @position leads to @occupied,
- * whatever stands on @unknown.
+ * whatever stands on @unknown; or one square alone is occupied that should not be, and that piece
+ * may stand there.
  */
 bool guesses_explain(const struct guesses *guesses, const struct laws_position *position,
 		     laws_squares occupied, laws_squares unknown);
