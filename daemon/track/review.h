@@ -63,7 +63,8 @@ struct review {
 	/* What was known before that rest, if lines were led over it: it may have been no move. */
 	struct review_rest {
 		bool is_kept;
-		bool has_rested; /* and at that rest the move of rested_ply has come to stand */
+		bool has_rested;    /* and at that rest the move of rested_ply has come to stand */
+		laws_squares stood; /* occupied at that rest */
 		unsigned int ply;
 		unsigned int first;
 		unsigned int begun;

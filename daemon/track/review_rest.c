@@ -146,17 +146,28 @@ bool review_is_in_progress(const struct tracker *tracker)
 	       unobserved_is_in_progress(&review->position, tracker->occupied);
 }
 
+/* Where the board differs from @position, and a reed that fails says nothing of it. */
+static laws_squares find_differing(const struct tracker *tracker,
+				   const struct laws_position *position)
+{
+	return (laws_position_occupied(position) ^ tracker->occupied) &
+	       ~(reed_faults_ignored(&tracker->reed_faults) | tracker->dead);
+}
+
 bool review_shows_move(const struct tracker *tracker, const struct laws_position *position,
 		       struct laws_move *move)
 {
 	const struct hypotheses *set = &tracker->set;
 	struct laws_position after = *position;
+	laws_squares left, reached;
 
 	if (hypotheses_shape(set, hypotheses_likeliest(set), move) != SHAPE_COMPLETE ||
 	    !laws_move_is_legal(position, *move))
 		return false;
+	laws_move_footprint(position, *move, &left, &reached);
 	laws_move_play(&after, *move);
-	return laws_position_occupied(&after) == tracker->occupied;
+	return !find_differing(tracker, &after) &&
+	       !((laws_position_occupied(&after) ^ tracker->occupied) & (left | reached));
 }
 
 /* A legal move stands, with all of its changes and no others. */
@@ -214,6 +225,45 @@ static bool is_still_rested(const struct tracker *tracker)
 	return turn->ply == review->rested_ply && !((log->opened | log->closed) & ~own);
 }
 
+/* The square to which the last move of @line has taken a piece, or none. */
+static laws_squares find_arrival(const struct line *line)
+{
+	const struct laws_move *last;
+
+	if (!line->plies)
+		return 0;
+	last = &line->moves[line->plies - 1];
+	return last->type == LAWS_MOVE_CASTLING ? 0 : LAWS_SQUARE_SET(last->to);
+}
+
+/* What stood on @square at the last rest is still there, or was lifted before the hand was gone. */
+static bool is_lifted_at_once(const struct review *review, laws_squares square)
+{
+	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
+	const struct turn_log *before = &review->before_rest.log;
+
+	for (laws_squares left = square & log->opened; left; left &= left - 1) {
+		int place = __builtin_ctzll(left);
+
+		if (log->changed_at[place] - before->changed_at[place] >= TIME_HAND_NEAR)
+			return false;
+	}
+	return true;
+}
+
+/* By the lines nothing has changed since the last rest, but that the piece that moved is lifted. */
+static bool is_still_rested_by_lines(const struct tracker *tracker)
+{
+	const struct review *review = &tracker->review;
+	laws_squares arrival;
+
+	if (!review->begun)
+		return false;
+	arrival = find_arrival(lines_likeliest(&review->lines));
+	return !((review->before_rest.stood ^ tracker->occupied) & ~arrival) &&
+	       is_lifted_at_once(review, arrival);
+}
+
 /*
  * Keeps what is known, for the case that what stands at this rest is no move, up to the rest at
  * which another one stands.
@@ -223,12 +273,14 @@ static void keep_before_rest(struct tracker *tracker)
 	struct review *review = &tracker->review;
 	struct review_rest *kept = &review->before_rest;
 
-	if (kept->is_kept && kept->has_rested && is_still_rested(tracker)) {
+	if (kept->is_kept &&
+	    ((kept->has_rested && is_still_rested(tracker)) || is_still_rested_by_lines(tracker))) {
 		turn_log_add(&kept->log, review_log(tracker));
 		return;
 	}
 	kept->is_kept = !review->behind_gap;
 	kept->has_rested = false;
+	kept->stood = tracker->occupied;
 	kept->ply = review->ply;
 	kept->first = review->first;
 	kept->begun = review->begun;
@@ -296,7 +348,7 @@ static bool is_taken_up_again(const struct tracker *tracker)
 		return false;
 	arrival = laws_move_arrival(&turn->position, review->rested);
 	laws_move_play(&after, review->rested);
-	return tracker->occupied == (laws_position_occupied(&after) & ~LAWS_SQUARE_SET(arrival));
+	return find_differing(tracker, &after) == LAWS_SQUARE_SET(arrival);
 }
 
 /* @move stands: the next rest is looked at from behind it. */
@@ -361,6 +413,50 @@ bool review_lead_to_rest(struct tracker *tracker)
 	return true;
 }
 
+/*
+ * @line is @before with one move, and in its place the piece of that move may have come to @to, or
+ * to have stayed there.
+ */
+static bool may_have_come_to(const struct line *before, const struct line *line, laws_square to)
+{
+	struct laws_move last = line->moves[line->plies - 1], moves[LAWS_MOVES_MAX];
+	struct laws_position after = before->position;
+	size_t count = laws_course_moves(&before->position, moves);
+	bool is_legal = last.from == to;
+
+	if (!laws_move_is_legal(&after, last))
+		return false;
+	laws_move_play(&after, last);
+	if (memcmp(after.board, line->position.board, sizeof(after.board)) != 0)
+		return false;
+	for (size_t i = 0; i < count; i++)
+		is_legal |= moves[i].from == last.from && moves[i].to == to;
+	return is_legal;
+}
+
+/*
+ * By the likeliest line a move stood at the last rest, and the hand has gone on with its piece to
+ * where another move takes it, or back, and nothing else has changed. The record may know of
+ * neither.
+ */
+static bool has_gone_on(const struct tracker *tracker)
+{
+	const struct review *review = &tracker->review;
+	const struct review_rest *kept = &review->before_rest;
+	const struct line *line = lines_likeliest(&review->lines);
+	laws_squares arrival = find_arrival(line);
+	laws_squares left = kept->stood & ~tracker->occupied;
+	laws_squares reached = tracker->occupied & ~kept->stood;
+
+	if (!kept->is_kept || !arrival || left != arrival || !reached || reached & (reached - 1) ||
+	    !is_lifted_at_once(review, arrival))
+		return false;
+	for (size_t i = 0; i < kept->count; i++)
+		if (may_have_come_to(&kept->lines[i], line, (laws_square)__builtin_ctzll(reached)))
+			return true;
+	return false;
+}
+
 /* Lines are led to the last rest, which may have been none, and can be led anew. */
 static bool leads_again(const struct tracker *tracker)
 {
@@ -376,7 +472,7 @@ static bool lead_again(struct tracker *tracker)
 	struct review *review = &tracker->review;
 	struct laws_move move;
 
-	if (!leads_again(tracker) || !is_replaced(tracker, &move))
+	if (!leads_again(tracker) || !(is_replaced(tracker, &move) || has_gone_on(tracker)))
 		return false;
 	take_back_rest(tracker);
 	if (review_lead_to_rest(tracker)) {
