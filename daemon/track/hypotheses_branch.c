@@ -3,6 +3,7 @@
  * How hypotheses branch: by every plausible reading of an edge, of a gap, or of the board at a
  * press.
  */
+#include "track/choice.h"
 #include "track/hypotheses_internal.h"
 #include "track/model.h"
 #include "track/unobserved.h"
@@ -143,9 +144,22 @@ static void branch_by_illegal_answer(struct hypotheses *set, const struct hypoth
 	hypotheses_keep(set, &child);
 }
 
+/* What it costs that the move that stands by @hypothesis was chosen. */
+static unsigned int cost_of_choice(const struct hypotheses *set,
+				   const struct hypothesis *hypothesis)
+{
+	const struct turn *turn = hypothesis->turn;
+	struct laws_move move;
+
+	if (hypotheses_shape(set, hypothesis, &move) != SHAPE_COMPLETE)
+		return COST_NONE;
+	return choice_cost(&turn->position, choice_best(&turn->position, turn->moves, turn->count),
+			   move);
+}
+
 /*
  * The opponent answers a capture that showed only the captor's lift: the captured piece was
- * swept off without its reed opening.
+ * swept off without its reed opening. Which of several it was no reed tells.
  */
 static void branch_by_swept_answer(struct hypotheses *set, const struct hypothesis *from,
 				   const struct edge *edge)
@@ -169,6 +183,8 @@ static void branch_by_swept_answer(struct hypotheses *set, const struct hypothes
 			if (!next)
 				continue;
 			child.cost += COST_ANSWERED_UNOBSERVED;
+			if (!set->has_levers)
+				child.cost += cost_of_choice(set, &child);
 			child.unfelt = next->ply;
 			branch_by_answer(set, &child, next, square, edge);
 		}
