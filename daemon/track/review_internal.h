@@ -19,6 +19,12 @@ struct turn_log *review_log(struct tracker *tracker);
 /* Begins the log of what changes from now on. */
 void review_begin_log(struct tracker *tracker);
 
+/* The turn on the record, if that is beyond doubt and the board shows it; else NULL. */
+const struct turn *review_shown_turn(const struct tracker *tracker);
+
+/* The record is right up to @turn. */
+void review_take_record(struct tracker *tracker, const struct turn *turn);
+
 /* The record is taken as it is: the presses up to now are not looked at again. */
 void review_begin_with(struct tracker *tracker, const struct turn *turn);
 
@@ -28,6 +34,9 @@ bool review_is_plain_move(const struct tracker *tracker, struct laws_move move,
 
 /* @move, from the review's position, has been seen: what it captures was lifted. */
 void review_note_move(struct review *review, struct laws_move move);
+
+/* The record is @line, or becomes it: whether it is a guess. */
+void review_note_guess(struct review *review, const struct line *line);
 
 /* Keeps what @line has found of the players and their pieces. */
 void review_take_habits(struct review *review, const struct line *line);
@@ -147,6 +156,31 @@ void review_go_behind(struct review *review, const struct line *line);
 
 /* Leads the lines to what stands now, from here on if there are none. */
 bool review_lead_to_rest(struct tracker *tracker);
+
+/* Where the board differs from @position, but for reeds that fail, or have a piece beside them. */
+laws_squares review_find_differing(const struct tracker *tracker,
+				   const struct laws_position *position);
+
+/* @move stands: the next rest is looked at from behind it. */
+void review_go_behind_move(struct tracker *tracker, struct laws_move move);
+
+/*
+ * Keeps what is known, for the case that what stands at this rest is no move, up to the rest at
+ * which another one stands.
+ */
+void review_keep_before_rest(struct tracker *tracker);
+
+/*
+ * The last rest was none, as another move stands now. Leads the lines to this one in its place: the
+ * record will have that move only behind this rest, and is not held against them.
+ */
+bool review_lead_again(struct tracker *tracker);
+
+/* Moves have been taken back or replaced: what was seen before tells nothing of what follows. */
+bool review_begins_from_rest(struct tracker *tracker);
+
+/* What stands, for the next rest. A move in progress tells nothing of it. */
+void review_note_rest(struct tracker *tracker);
 
 /* Only pieces have been taken up that a move can concern: it is still in progress. */
 bool review_is_in_progress(const struct tracker *tracker);
