@@ -27,7 +27,6 @@ set Fen=2b3k1/3n1ppp/2p5/4N3/8/8/PP3PPP/6K1 w - - 0 1
 2500.000 clock running=black why=press
 4530.000 no candidates
 4540.000 refused choose 2
-6440.000 clock running=white why=press
 6440.000 made ply=1 side=white uci=e5d7 san=Nxd7
 6440.000 completed ply=1 side=white uci=e5d7 san=Nxd7 by=clock
 6440.000 made ply=2 side=black uci=h7h6 san=h6
@@ -35,8 +34,9 @@ set Fen=2b3k1/3n1ppp/2p5/4N3/8/8/PP3PPP/6K1 w - - 0 1
 6440.000 made ply=3 side=white uci=h2h3 san=h3
 6440.000 completed ply=3 side=white uci=h2h3 san=h3 by=clock
 6440.000 made ply=4 side=black uci=c8d7 san=Bxd7
-6440.000 completed ply=4 side=black uci=c8d7 san=Bxd7 by=clock
 6440.000 ruling id=1 alert=1 decision=lapsed lasted_ms=3940 ply=1 last_ply=4
+6440.000 completed ply=4 side=black uci=c8d7 san=Bxd7 by=clock
+6440.000 clock running=white why=press
 7440.000 touched side=white square=a2 piece=P
 8240.000 released side=white from=a2 square=a3 piece=P
 8240.000 made ply=5 side=white uci=a2a3 san=a3

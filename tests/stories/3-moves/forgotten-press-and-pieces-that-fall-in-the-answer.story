@@ -55,12 +55,10 @@ play e2e4 e7e5 d2d4 d7d6
 17700.000 released side=black from=e5 square=e5 piece=p
 20500.000 touched side=black square=d8 piece=q
 21000.000 released side=black from=d8 square=d7 piece=q
-21000.000 alert id=1 kind=displaced article=7.4.1 ply=6 confidence=certain evidence={"missing":["f1","c8","d8"],"unexpected":["d3","e6","d7"]}
-21000.000 clock running=white why=press
 21000.000 made ply=6 side=black uci=c8e6 san=Be6
 21000.000 completed ply=6 side=black uci=c8e6 san=Be6 by=clock
 21000.000 made ply=7 side=white uci=f1d3 san=Bd3
 21000.000 completed ply=7 side=white uci=f1d3 san=Bd3 by=clock
 21000.000 made ply=8 side=black uci=d8d7 san=Qd7
 21000.000 completed ply=8 side=black uci=d8d7 san=Qd7 by=clock
-21000.000 ruling id=1 alert=1 decision=lapsed lasted_ms=0 ply=6 last_ply=8
+21000.000 clock running=white why=press

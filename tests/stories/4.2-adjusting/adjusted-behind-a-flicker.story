@@ -42,14 +42,14 @@ set Fen=4k3/8/8/3p4/2P1N3/8/6PP/4K2R w - - 0 1
 12070.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible
 12070.000 clock running=black why=press
 15470.000 clock running=white why=press
-18870.000 clock running=black why=press
 18870.000 made ply=1 side=white uci=c4d5 san=cxd5
 18870.000 completed ply=1 side=white uci=c4d5 san=cxd5 by=clock
 18870.000 made ply=2 side=black uci=e8e7 san=Ke7
 18870.000 completed ply=2 side=black uci=e8e7 san=Ke7 by=clock
 18870.000 made ply=3 side=white uci=d5d6 san=d6+
-18870.000 completed ply=3 side=white uci=d5d6 san=d6+ by=clock
 18870.000 ruling id=1 alert=1 decision=lapsed lasted_ms=6800 ply=1 last_ply=3
+18870.000 completed ply=3 side=white uci=d5d6 san=d6+ by=clock
+18870.000 clock running=black why=press
 20870.000 touched side=black square=e7 piece=k
 21870.000 released side=black from=e7 square=e8 piece=k
 21870.000 made ply=4 side=black uci=e7e8 san=Ke8

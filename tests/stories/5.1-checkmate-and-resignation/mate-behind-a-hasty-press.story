@@ -28,14 +28,13 @@ set Fen=4k3/8/8/8/8/1p6/8/R3K2R w - - 0 1
 5760.000 touched side=black square=b3 piece=p
 6760.000 released side=black from=b3 square=b2 piece=p
 6760.000 made ply=2 side=black uci=b3b2 san=b2
-6860.000 completed ply=2 side=black uci=b3b2 san=b2 by=clock
-6860.000 clock running=white why=press
 6860.000 withdrawn ply=2 uci=b3b2 why=changed
 6860.000 withdrawn ply=1 uci=h1h6 why=changed
 6860.000 made ply=1 side=white uci=h1h7 san=Rh7
 6860.000 completed ply=1 side=white uci=h1h7 san=Rh7 by=clock
 6860.000 made ply=2 side=black uci=b3b2 san=b2
 6860.000 completed ply=2 side=black uci=b3b2 san=b2 by=clock
+6860.000 clock running=white why=press
 6860.000 ruling id=1 alert=1 decision=lapsed lasted_ms=3100
 8860.000 touched side=white square=a1 piece=R
 9860.000 released side=white from=a1 square=a8 piece=R

@@ -33,8 +33,6 @@ set Fen=1k6/8/1p6/R3p2p/4P1pP/6P1/5rBK/3r4 w - - 7 60
 21200.000 completed ply=2 side=black uci=b8b7 san=Kb7 by=clock
 21200.000 clock running=white why=press
 31100.000 released side=white square=a7
-31100.000 alert id=1 kind=displaced article=7.4.1 ply=3 confidence=certain evidence={"unexpected":["a7"]}
-31100.000 clock running=black why=press
 31100.000 withdrawn ply=2 uci=b8b7 why=changed
 31100.000 withdrawn ply=1 uci=a5e5 why=changed
 31100.000 made ply=1 side=white uci=a5a3 san=Ra3
@@ -42,9 +40,9 @@ set Fen=1k6/8/1p6/R3p2p/4P1pP/6P1/5rBK/3r4 w - - 7 60
 31100.000 made ply=2 side=black uci=b8b7 san=Kb7
 31100.000 completed ply=2 side=black uci=b8b7 san=Kb7 by=clock
 31100.000 made ply=3 side=white uci=a3a7 san=Ra7+
+31100.000 alert id=1 kind=sensor ply=4 confidence=likely evidence={"what":"switch","square":"a3","shows":"empty"}
 31100.000 completed ply=3 side=white uci=a3a7 san=Ra7+ by=clock
-31100.000 ruling id=1 alert=1 decision=lapsed lasted_ms=0 ply=1 last_ply=3
-31100.000 alert id=2 kind=sensor ply=4 confidence=likely evidence={"what":"switch","square":"a3","shows":"empty"}
+31100.000 clock running=black why=press
 57980.000 touched side=black square=b7 piece=k
 60010.000 released side=black from=b7 square=c8 piece=k
 60010.000 made ply=4 side=black uci=b7c8 san=Kc8

@@ -61,16 +61,14 @@ play b2b3 e7e5 c1b2 b8c6
 46500.000 released side=white from=g1 square=c6 piece=N
 53500.000 touched side=white square=d2 piece=P
 54700.000 released side=white from=d2 square=d4 piece=P
-54800.000 alert id=2 kind=displaced article=7.4.1 ply=7 confidence=certain evidence={"missing":["g1","d2","c7"],"unexpected":["d4","c6"]}
-54800.000 clock running=black why=press
 54800.000 made ply=7 side=white uci=g1e2 san=Ne2
 54800.000 completed ply=7 side=white uci=g1e2 san=Ne2 by=clock
 54800.000 made ply=8 side=black uci=c7c6 san=c6
 54800.000 completed ply=8 side=black uci=c7c6 san=c6 by=clock
 54800.000 made ply=9 side=white uci=d2d4 san=d4
 54800.000 completed ply=9 side=white uci=d2d4 san=d4 by=clock
-54800.000 ruling id=1 alert=2 decision=lapsed lasted_ms=0 ply=7 last_ply=9
-54800.000 ruling id=2 alert=1 decision=lapsed lasted_ms=40500
+54800.000 clock running=black why=press
+54800.000 ruling id=1 alert=1 decision=lapsed lasted_ms=40500
 62800.000 touched side=black square=e5 piece=p
 63100.000 touched side=black square=d4 piece=P
 64200.000 released side=black from=e5 square=d4 piece=p

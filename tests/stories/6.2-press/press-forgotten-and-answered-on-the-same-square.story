@@ -32,7 +32,6 @@ set Fen=r1b1k3/3n2b1/2p1q3/2Nnp3/1P5p/1Q2P3/1B3PPP/3R1RK1 b - - 0 25
 19685.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=certain evidence={"missing":["b4","e6","d7"],"unexpected":["g6"]}
 19685.000 clock running=white why=press
 22405.000 touched side=white square=e3 piece=P
-23415.000 clock running=black why=press
 23415.000 made ply=1 side=black uci=d7c5 san=Nxc5
 23415.000 completed ply=1 side=black uci=d7c5 san=Nxc5 by=clock
 23415.000 made ply=2 side=white uci=b4c5 san=bxc5
@@ -40,5 +39,6 @@ set Fen=r1b1k3/3n2b1/2p1q3/2Nnp3/1P5p/1Q2P3/1B3PPP/3R1RK1 b - - 0 25
 23415.000 made ply=3 side=black uci=e6g6 san=Qg6
 23415.000 completed ply=3 side=black uci=e6g6 san=Qg6 by=clock
 23415.000 made ply=4 side=white uci=e3e4 san=e4
-23415.000 completed ply=4 side=white uci=e3e4 san=e4 by=clock
 23415.000 ruling id=1 alert=1 decision=lapsed lasted_ms=3730 ply=1 last_ply=4
+23415.000 completed ply=4 side=white uci=e3e4 san=e4 by=clock
+23415.000 clock running=black why=press

@@ -26,15 +26,15 @@
 4410.000 alert id=2 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"missing":["b1","c2"],"unexpected":["c3"]}
 4410.000 clock running=black why=press
 7110.000 clock running=white why=press
-9810.000 clock running=black why=press
 9810.000 made ply=1 side=white uci=b1c3 san=Nc3
 9810.000 completed ply=1 side=white uci=b1c3 san=Nc3 by=clock
 9810.000 made ply=2 side=black uci=e7e5 san=e5
 9810.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
 9810.000 made ply=3 side=white uci=c3d5 san=Nd5
-9810.000 completed ply=3 side=white uci=c3d5 san=Nd5 by=clock
 9810.000 ruling id=2 alert=2 decision=lapsed lasted_ms=5400 ply=1 last_ply=3
 9810.000 alert id=3 kind=sensor ply=4 confidence=likely evidence={"what":"switch","square":"b1","shows":"empty"}
+9810.000 completed ply=3 side=white uci=c3d5 san=Nd5 by=clock
+9810.000 clock running=black why=press
 11810.000 touched side=black square=d7 piece=p
 12510.000 released side=black from=d7 square=d6 piece=p
 12510.000 made ply=4 side=black uci=d7d6 san=d6

@@ -33,14 +33,14 @@
 20940.000 touched side=black square=e7 piece=p
 20940.000 touched side=white square=c1 piece=B
 20940.000 released side=white from=c1 square=e5 piece=B
-20940.000 clock running=black why=press
 20940.000 made ply=1 side=white uci=b2b3 san=b3
 20940.000 completed ply=1 side=white uci=b2b3 san=b3 by=clock
 20940.000 made ply=2 side=black uci=e7e5 san=e5
 20940.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
 20940.000 made ply=3 side=white uci=c1b2 san=Bb2
-20940.000 completed ply=3 side=white uci=c1b2 san=Bb2 by=clock
 20940.000 ruling id=3 alert=4 decision=lapsed lasted_ms=0 ply=1 last_ply=3
+20940.000 completed ply=3 side=white uci=c1b2 san=Bb2 by=clock
+20940.000 clock running=black why=press
 25940.000 touched side=black square=b8 piece=n
 27040.000 released side=black from=b8 square=c6 piece=n
 27040.000 made ply=4 side=black uci=b8c6 san=Nc6

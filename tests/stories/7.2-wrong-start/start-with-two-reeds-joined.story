@@ -24,11 +24,11 @@
 10720.000 alert id=3 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"unexpected":["b3"]}
 10720.000 clock running=black why=press
 13420.000 clock running=white why=press
-16120.000 clock running=black why=press
 16120.000 made ply=1 side=white uci=b2b3 san=b3
 16120.000 completed ply=1 side=white uci=b2b3 san=b3 by=clock
 16120.000 made ply=2 side=black uci=e7e5 san=e5
 16120.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
 16120.000 made ply=3 side=white uci=g1f3 san=Nf3
-16120.000 completed ply=3 side=white uci=g1f3 san=Nf3 by=clock
 16120.000 ruling id=2 alert=3 decision=lapsed lasted_ms=5400 ply=1 last_ply=3
+16120.000 completed ply=3 side=white uci=g1f3 san=Nf3 by=clock
+16120.000 clock running=black why=press

@@ -40,14 +40,14 @@ set Fen=4k2q/1p6/8/8/8/8/P2P3P/4KB2 w - - 0 1
 3500.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"missing":["f1"]}
 3500.000 clock running=black why=press
 7282.000 clock running=white why=press
-9982.000 clock running=black why=press
 9982.000 made ply=1 side=white uci=f1c4 san=Bc4
 9982.000 completed ply=1 side=white uci=f1c4 san=Bc4 by=clock
 9982.000 made ply=2 side=black uci=h8h4 san=Qh4+
 9982.000 completed ply=2 side=black uci=h8h4 san=Qh4+ by=clock
 9982.000 made ply=3 side=white uci=e1f1 san=Kf1
-9982.000 completed ply=3 side=white uci=e1f1 san=Kf1 by=clock
 9982.000 ruling id=1 alert=1 decision=lapsed lasted_ms=6482 ply=1 last_ply=3
+9982.000 completed ply=3 side=white uci=e1f1 san=Kf1 by=clock
+9982.000 clock running=black why=press
 12138.000 touched side=black square=b7 piece=p
 13338.000 released side=black from=b7 square=b5 piece=p
 13338.000 made ply=4 side=black uci=b7b5 san=b5

@@ -81,7 +81,6 @@ set Fen=4k3/pppppppp/8/8/8/6P1/PPPPPP1P/4K2R w K - 0 1
 24100.000 released side=black from=c7 square=c6 piece=p
 26100.000 touched side=white square=c2 piece=P
 26900.000 released side=white from=c2 square=c3 piece=P
-27000.000 clock running=black why=press
 27000.000 made ply=1 side=white uci=e1g1 san=O-O
 27000.000 completed ply=1 side=white uci=e1g1 san=O-O by=clock
 27000.000 made ply=2 side=black uci=a7a6 san=a6
@@ -99,10 +98,11 @@ set Fen=4k3/pppppppp/8/8/8/6P1/PPPPPP1P/4K2R w K - 0 1
 27000.000 made ply=8 side=black uci=c7c6 san=c6
 27000.000 completed ply=8 side=black uci=c7c6 san=c6 by=clock
 27000.000 made ply=9 side=white uci=c2c3 san=c3
-27000.000 completed ply=9 side=white uci=c2c3 san=c3 by=clock
 27000.000 ruling id=1 alert=1 decision=lapsed lasted_ms=23200 ply=1 last_ply=9
 27000.000 alert id=2 kind=sensor ply=10 confidence=likely evidence={"what":"switch","square":"f1","shows":"empty"}
 27000.000 alert id=3 kind=sensor ply=10 confidence=likely evidence={"what":"switch","square":"g1","shows":"empty"}
+27000.000 completed ply=9 side=white uci=c2c3 san=c3 by=clock
+27000.000 clock running=black why=press
 29000.000 touched side=black square=d7 piece=p
 29800.000 released side=black from=d7 square=d6 piece=p
 29800.000 made ply=10 side=black uci=d7d6 san=d6

@@ -69,15 +69,15 @@ play b2b3 e7e5 c1b2 b8c6
 14300.000 alert id=1 kind=displaced article=7.4.1 ply=5 confidence=possible evidence={"missing":["g1"]}
 14300.000 clock running=black why=press
 22600.000 clock running=white why=press
-30300.000 clock running=black why=press
 30300.000 made ply=5 side=white uci=g1f3 san=Nf3
 30300.000 completed ply=5 side=white uci=g1f3 san=Nf3 by=clock
 30300.000 made ply=6 side=black uci=d7d6 san=d6
 30300.000 completed ply=6 side=black uci=d7d6 san=d6 by=clock
 30300.000 made ply=7 side=white uci=f3g5 san=Ng5
-30300.000 completed ply=7 side=white uci=f3g5 san=Ng5 by=clock
 30300.000 ruling id=1 alert=1 decision=lapsed lasted_ms=16000 ply=5 last_ply=7
 30300.000 alert id=2 kind=sensor ply=8 confidence=likely evidence={"what":"switch","square":"f3","shows":"empty"}
+30300.000 completed ply=7 side=white uci=f3g5 san=Ng5 by=clock
+30300.000 clock running=black why=press
 37300.000 touched side=black square=g8 piece=n
 38400.000 released side=black from=g8 square=f6 piece=n
 38400.000 made ply=8 side=black uci=g8f6 san=Nf6
@@ -107,14 +107,14 @@ play b2b3 e7e5 c1b2 b8c6
 79500.000 alert id=3 kind=displaced article=7.4.1 ply=13 confidence=possible evidence={"missing":["c3"]}
 79500.000 clock running=black why=press
 87800.000 clock running=white why=press
-96100.000 clock running=black why=press
 96100.000 made ply=13 side=white uci=c3b5 san=Nb5
 96100.000 completed ply=13 side=white uci=c3b5 san=Nb5 by=clock
 96100.000 made ply=14 side=black uci=a6b5 san=axb5
 96100.000 completed ply=14 side=black uci=a6b5 san=axb5 by=clock
 96100.000 made ply=15 side=white uci=e2e3 san=e3
-96100.000 completed ply=15 side=white uci=e2e3 san=e3 by=clock
 96100.000 ruling id=2 alert=3 decision=lapsed lasted_ms=16600 ply=13 last_ply=15
+96100.000 completed ply=15 side=white uci=e2e3 san=e3 by=clock
+96100.000 clock running=black why=press
 103100.000 touched side=black square=c8 piece=b
 104200.000 released side=black from=c8 square=d7 piece=b
 104200.000 made ply=16 side=black uci=c8d7 san=Bd7

@@ -42,11 +42,11 @@ set Fen=r1bqkbnr/pppp1ppp/2n5/4p3/8/1P2P3/PBPP1PPP/RN1QKBNR b KQkq - 0 3
 20676.000 alert id=4 kind=displaced article=7.4.1 ply=3 confidence=possible evidence={"missing":["e5","d6"],"unexpected":["f2"]}
 20676.000 clock running=white why=press
 61546.000 clock running=black why=press
-70546.000 clock running=white why=press
 70546.000 withdrawn ply=2 uci=f2f4 why=changed
 70546.000 made ply=2 side=white uci=f1b5 san=Bb5
 70546.000 completed ply=2 side=white uci=f1b5 san=Bb5 by=clock
 70546.000 made ply=3 side=black uci=c8d7 san=Bd7
-70546.000 completed ply=3 side=black uci=c8d7 san=Bd7 by=clock
 70546.000 ruling id=2 alert=4 decision=lapsed lasted_ms=49870 ply=2 last_ply=3
+70546.000 completed ply=3 side=black uci=c8d7 san=Bd7 by=clock
+70546.000 clock running=white why=press
 70546.000 ruling id=3 alert=3 decision=lapsed lasted_ms=51270

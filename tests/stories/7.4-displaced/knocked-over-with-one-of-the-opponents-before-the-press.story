@@ -38,15 +38,15 @@ set Fen=rn1qkbnr/1b4p1/2pP3p/pP2p3/5p1P/N2P2P1/PP2KP2/R1BQ1BNR b kq - 2 10
 13934.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"missing":["g3"],"unexpected":["g4","c5"]}
 13934.000 clock running=black why=press
 17934.000 touched side=black square=b7 piece=b
-19434.000 clock running=white why=press
 19434.000 withdrawn ply=1 uci=c6b5 why=changed
 19434.000 made ply=1 side=black uci=c6c5 san=c5
 19434.000 completed ply=1 side=black uci=c6c5 san=c5 by=clock
 19434.000 made ply=2 side=white uci=g3g4 san=g4
 19434.000 completed ply=2 side=white uci=g3g4 san=g4 by=clock
 19434.000 made ply=3 side=black uci=b7c6 san=Bc6
-19434.000 completed ply=3 side=black uci=b7c6 san=Bc6 by=clock
 19434.000 ruling id=1 alert=1 decision=lapsed lasted_ms=5500 ply=1 last_ply=3
+19434.000 completed ply=3 side=black uci=b7c6 san=Bc6 by=clock
+19434.000 clock running=white why=press
 23434.000 touched side=white square=d1 piece=Q
 24534.000 released side=white from=d1 square=c2 piece=Q
 24534.000 made ply=4 side=white uci=d1c2 san=Qc2

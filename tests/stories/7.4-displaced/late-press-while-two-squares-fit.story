@@ -59,7 +59,6 @@ set Fen=4k1n1/p6p/8/8/8/8/P6P/4K3 b - - 0 1
 13300.000 clock running=white why=press
 15900.000 clock running=black why=press
 18500.000 clock running=white why=press
-21100.000 clock running=black why=press
 21100.000 made ply=1 side=black uci=g8f6 san=Nf6
 21100.000 completed ply=1 side=black uci=g8f6 san=Nf6 by=clock
 21100.000 made ply=2 side=white uci=e1d1 san=Kd1
@@ -75,8 +74,9 @@ set Fen=4k1n1/p6p/8/8/8/8/P6P/4K3 b - - 0 1
 21100.000 made ply=7 side=black uci=e8d8 san=Kd8
 21100.000 completed ply=7 side=black uci=e8d8 san=Kd8 by=clock
 21100.000 made ply=8 side=white uci=d1e1 san=Ke1
-21100.000 completed ply=8 side=white uci=d1e1 san=Ke1 by=clock
 21100.000 ruling id=1 alert=1 decision=lapsed lasted_ms=18200 ply=1 last_ply=8
+21100.000 completed ply=8 side=white uci=d1e1 san=Ke1 by=clock
+21100.000 clock running=black why=press
 22100.000 touched side=black square=d8 piece=k
 23300.000 released side=black from=d8 square=e8 piece=k
 23300.000 made ply=9 side=black uci=d8e8 san=Ke8
@@ -109,8 +109,6 @@ set Fen=4k1n1/p6p/8/8/8/8/P6P/4K3 b - - 0 1
 35700.000 completed ply=14 side=white uci=e3d3 san=Kd3 by=clock
 35700.000 clock running=black why=press
 37600.000 released side=black square=c6
-37600.000 alert id=3 kind=displaced article=7.4.1 ply=15 confidence=certain evidence={"unexpected":["c6"]}
-37600.000 clock running=white why=press
 37600.000 withdrawn ply=14 uci=e3d3 why=changed
 37600.000 withdrawn ply=13 uci=d8c7 why=changed
 37600.000 withdrawn ply=12 uci=e2e3 why=changed
@@ -154,7 +152,7 @@ set Fen=4k1n1/p6p/8/8/8/8/P6P/4K3 b - - 0 1
 37600.000 made ply=14 side=white uci=e3d3 san=Kd3
 37600.000 completed ply=14 side=white uci=e3d3 san=Kd3 by=clock
 37600.000 made ply=15 side=black uci=e7c6 san=Nc6
+37600.000 alert id=3 kind=sensor ply=16 confidence=likely evidence={"what":"switch","square":"e7","shows":"empty"}
 37600.000 completed ply=15 side=black uci=e7c6 san=Nc6 by=clock
-37600.000 ruling id=2 alert=3 decision=lapsed lasted_ms=0 ply=1 last_ply=15
-37600.000 alert id=4 kind=sensor ply=16 confidence=likely evidence={"what":"switch","square":"e7","shows":"empty"}
-37600.000 ruling id=3 alert=2 decision=lapsed lasted_ms=13900
+37600.000 clock running=white why=press
+37600.000 ruling id=2 alert=2 decision=lapsed lasted_ms=13900

@@ -32,14 +32,13 @@
 5560.000 touched side=black square=g8 piece=n
 6560.000 released side=black from=g8 square=f6 piece=n
 6560.000 made ply=2 side=black uci=g8f6 san=Nf6
-6660.000 completed ply=2 side=black uci=g8f6 san=Nf6 by=clock
-6660.000 clock running=white why=press
 6660.000 withdrawn ply=2 uci=g8f6 why=changed
 6660.000 withdrawn ply=1 uci=e2e3 why=changed
 6660.000 made ply=1 side=white uci=e2e4 san=e4
 6660.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
 6660.000 made ply=2 side=black uci=g8f6 san=Nf6
 6660.000 completed ply=2 side=black uci=g8f6 san=Nf6 by=clock
+6660.000 clock running=white why=press
 6660.000 ruling id=1 alert=1 decision=lapsed lasted_ms=3100
 8660.000 alert id=2 kind=no-move article=7.5.3 side=white ply=3 confidence=possible evidence={"penalty":{"kind":"add-opponent","seconds":120}}
 8660.000 clock running=black why=press

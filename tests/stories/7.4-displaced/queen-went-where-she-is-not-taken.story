@@ -38,7 +38,6 @@ set Fen=7k/7p/8/3p4/1p1P4/1P6/P6P/QN5K w - - 0 1
 9700.000 clock running=black why=press
 11500.000 clock running=white why=press
 13300.000 clock running=black why=press
-15100.000 clock running=white why=press
 15100.000 made ply=1 side=white uci=a1b2 san=Qb2
 15100.000 completed ply=1 side=white uci=a1b2 san=Qb2 by=clock
 15100.000 made ply=2 side=black uci=h8g8 san=Kg8
@@ -54,5 +53,6 @@ set Fen=7k/7p/8/3p4/1p1P4/1P6/P6P/QN5K w - - 0 1
 15100.000 made ply=7 side=white uci=h1g1 san=Kg1
 15100.000 completed ply=7 side=white uci=h1g1 san=Kg1 by=clock
 15100.000 made ply=8 side=black uci=g8h8 san=Kh8
-15100.000 completed ply=8 side=black uci=g8h8 san=Kh8 by=clock
 15100.000 ruling id=1 alert=1 decision=lapsed lasted_ms=12600 ply=1 last_ply=8
+15100.000 completed ply=8 side=black uci=g8h8 san=Kh8 by=clock
+15100.000 clock running=white why=press

@@ -49,7 +49,6 @@ set Fen=r1bqkbnr/pp2pppp/2n5/2pp4/8/1P3NP1/PBPPPP1P/RN1QKB1R b KQkq - 1 4
 53101.000 released side=white from=f1 square=g2 piece=B
 53201.000 clock running=black why=press
 62201.000 touched side=black square=e7 piece=p
-63201.000 clock running=white why=press
 63201.000 ruling id=1 alert=1 decision=lapsed
 63201.000 withdrawn ply=1 uci=f7f5 why=changed
 63201.000 made ply=1 side=black uci=f7f6 san=f6
@@ -57,8 +56,9 @@ set Fen=r1bqkbnr/pp2pppp/2n5/2pp4/8/1P3NP1/PBPPPP1P/RN1QKB1R b KQkq - 1 4
 63201.000 made ply=2 side=white uci=f1g2 san=Bg2
 63201.000 completed ply=2 side=white uci=f1g2 san=Bg2 by=clock
 63201.000 made ply=3 side=black uci=e7e5 san=e5
-63201.000 completed ply=3 side=black uci=e7e5 san=e5 by=clock
 63201.000 ruling id=2 alert=2 decision=lapsed lasted_ms=29680 ply=1 last_ply=3
+63201.000 completed ply=3 side=black uci=e7e5 san=e5 by=clock
+63201.000 clock running=white why=press
 72201.000 touched side=white square=e1 piece=K
 73201.000 released side=white from=e1 square=g1 piece=K
 73201.000 touched side=white square=h1 piece=R

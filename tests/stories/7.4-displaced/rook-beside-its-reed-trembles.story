@@ -25,15 +25,15 @@ set Fen=4k3/p7/8/8/8/8/P3K3/2R5 w - - 0 1
 3500.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"missing":["c1"]}
 3500.000 clock running=black why=press
 7100.000 clock running=white why=press
-10510.000 clock running=black why=press
 10510.000 made ply=1 side=white uci=c1b1 san=Rb1
 10510.000 completed ply=1 side=white uci=c1b1 san=Rb1 by=clock
 10510.000 made ply=2 side=black uci=e8e7 san=Ke7
 10510.000 completed ply=2 side=black uci=e8e7 san=Ke7 by=clock
 10510.000 made ply=3 side=white uci=b1c1 san=Rc1
-10510.000 completed ply=3 side=white uci=b1c1 san=Rc1 by=clock
 10510.000 ruling id=1 alert=1 decision=lapsed lasted_ms=7010 ply=1 last_ply=3
 10510.000 alert id=2 kind=sensor ply=4 confidence=likely evidence={"what":"switch","square":"b1","shows":"empty"}
+10510.000 completed ply=3 side=white uci=b1c1 san=Rc1 by=clock
+10510.000 clock running=black why=press
 12510.000 touched side=black square=e7 piece=k
 13710.000 released side=black from=e7 square=e6 piece=k
 13710.000 made ply=4 side=black uci=e7e6 san=Ke6

@@ -43,12 +43,12 @@ set Fen=4r1k1/2p4p/2p3b1/p5p1/2N3P1/1P2rP2/P3PK2/4RR2 b - - 8 34
 30998.000 clock running=black why=press
 48998.000 touched side=black square=c3 piece=r
 50198.000 touched side=white square=c1 piece=R
-52298.000 clock running=white why=press
 52298.000 withdrawn ply=1 uci=e3d3 why=changed
 52298.000 made ply=1 side=black uci=e3c3 san=Rc3
 52298.000 completed ply=1 side=black uci=e3c3 san=Rc3 by=clock
 52298.000 made ply=2 side=white uci=e1c1 san=Rc1
 52298.000 completed ply=2 side=white uci=e1c1 san=Rc1 by=clock
 52298.000 made ply=3 side=black uci=c3c1 san=Rxc1
-52298.000 completed ply=3 side=black uci=c3c1 san=Rxc1 by=clock
 52298.000 ruling id=1 alert=1 decision=lapsed lasted_ms=21300 ply=1 last_ply=3
+52298.000 completed ply=3 side=black uci=c3c1 san=Rxc1 by=clock
+52298.000 clock running=white why=press

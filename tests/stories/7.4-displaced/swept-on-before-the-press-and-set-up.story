@@ -43,7 +43,6 @@
 19590.000 alert id=3 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"missing":["e4","g8"],"unexpected":["e3","f6"]}
 19590.000 clock running=white why=press
 21590.000 touched side=white square=b1 piece=N
-23190.000 clock running=black why=press
 23190.000 ruling id=1 alert=2 decision=lapsed
 23190.000 withdrawn ply=1 uci=e2e4 why=changed
 23190.000 made ply=1 side=white uci=e2e3 san=e3
@@ -51,8 +50,9 @@
 23190.000 made ply=2 side=black uci=g8f6 san=Nf6
 23190.000 completed ply=2 side=black uci=g8f6 san=Nf6 by=clock
 23190.000 made ply=3 side=white uci=b1c3 san=Nc3
-23190.000 completed ply=3 side=white uci=b1c3 san=Nc3 by=clock
 23190.000 ruling id=2 alert=3 decision=lapsed lasted_ms=3600 ply=1 last_ply=3
+23190.000 completed ply=3 side=white uci=b1c3 san=Nc3 by=clock
+23190.000 clock running=black why=press
 25190.000 touched side=black square=b8 piece=n
 26390.000 released side=black from=b8 square=c6 piece=n
 26390.000 made ply=4 side=black uci=b8c6 san=Nc6

@@ -23,14 +23,14 @@ set Fen=4k3/p7/8/8/8/8/P6P/4K3 w - - 0 1
 3500.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"missing":["a2"]}
 3500.000 clock running=black why=press
 7400.000 clock running=white why=press
-12300.000 clock running=black why=press
 12300.000 made ply=1 side=white uci=a2a4 san=a4
 12300.000 completed ply=1 side=white uci=a2a4 san=a4 by=clock
 12300.000 made ply=2 side=black uci=a7a6 san=a6
 12300.000 completed ply=2 side=black uci=a7a6 san=a6 by=clock
 12300.000 made ply=3 side=white uci=h2h3 san=h3
-12300.000 completed ply=3 side=white uci=h2h3 san=h3 by=clock
 12300.000 ruling id=1 alert=1 decision=lapsed lasted_ms=8800 ply=1 last_ply=3
+12300.000 completed ply=3 side=white uci=h2h3 san=h3 by=clock
+12300.000 clock running=black why=press
 15300.000 touched side=black square=e8 piece=k
 16700.000 released side=black from=e8 square=e5 piece=k
 16900.000 alert id=2 kind=illegal-move article=7.5.1 side=black ply=4 confidence=possible evidence={"from":"e8","to":"e5","missing":["e8"],"unexpected":["e5"],"penalty":{"kind":"add-opponent","seconds":120}}

@@ -54,7 +54,6 @@ set Fen=4r1k1/1p3ppp/p3R1N1/2p1P3/1b3B2/1PN2QPq/P4P2/4R1K1 b - - 0 27
 107670.000 clock running=white why=press
 137470.000 clock running=black why=press
 154970.000 clock running=white why=press
-164270.000 clock running=black why=press
 164270.000 made ply=1 side=black uci=f7e6 san=fxe6
 164270.000 completed ply=1 side=black uci=f7e6 san=fxe6 by=clock
 164270.000 made ply=2 side=white uci=a2a3 san=a3
@@ -70,8 +69,9 @@ set Fen=4r1k1/1p3ppp/p3R1N1/2p1P3/1b3B2/1PN2QPq/P4P2/4R1K1 b - - 0 27
 164270.000 made ply=7 side=black uci=a5c3 san=Bxc3
 164270.000 completed ply=7 side=black uci=a5c3 san=Bxc3 by=clock
 164270.000 made ply=8 side=white uci=d1d7 san=Rd7
-164270.000 completed ply=8 side=white uci=d1d7 san=Rd7 by=clock
 164270.000 ruling id=1 alert=1 decision=lapsed lasted_ms=151070 ply=1 last_ply=8
+164270.000 completed ply=8 side=white uci=d1d7 san=Rd7 by=clock
+164270.000 clock running=black why=press
 180270.000 touched side=black square=h6 piece=p
 181270.000 released side=black from=h6 square=h5 piece=p
 181270.000 made ply=9 side=black uci=h6h5 san=h5

@@ -65,8 +65,6 @@ set Fen=6k1/p4ppp/8/8/8/8/P4PbP/6K1 w - - 0 1
 28200.000 touched side=white square=a2 piece=P
 29300.000 released side=white from=a2 square=a3 piece=P
 29300.000 made ply=3 side=white uci=a2a3 san=a3
-29700.000 completed ply=3 side=white uci=a2a3 san=a3 by=clock
-29700.000 clock running=black why=press
 29700.000 ruling id=1 alert=1 decision=lapsed
 29700.000 withdrawn ply=3 uci=a2a3 why=changed
 29700.000 withdrawn ply=2 uci=a7a6 why=changed
@@ -76,6 +74,7 @@ set Fen=6k1/p4ppp/8/8/8/8/P4PbP/6K1 w - - 0 1
 29700.000 completed ply=2 side=black uci=a7a6 san=a6 by=clock
 29700.000 made ply=3 side=white uci=a2a3 san=a3
 29700.000 completed ply=3 side=white uci=a2a3 san=a3 by=clock
+29700.000 clock running=black why=press
 34700.000 touched side=black square=a6 piece=p
 35800.000 released side=black from=a6 square=a5 piece=p
 35800.000 made ply=4 side=black uci=a6a5 san=a5
@@ -107,12 +106,12 @@ set Fen=6k1/p4ppp/8/8/8/8/P4PbP/6K1 w - - 0 1
 68705.000 alert id=3 kind=displaced article=7.4.1 ply=9 confidence=possible evidence={"unexpected":["g1"]}
 68705.000 clock running=black why=press
 75205.000 clock running=white why=press
-81705.000 clock running=black why=press
 81705.000 made ply=9 side=white uci=g2g1 san=Kg1
 81705.000 completed ply=9 side=white uci=g2g1 san=Kg1 by=clock
 81705.000 made ply=10 side=black uci=g8h7 san=Kh7
 81705.000 completed ply=10 side=black uci=g8h7 san=Kh7 by=clock
 81705.000 made ply=11 side=white uci=h3h4 san=h4
-81705.000 completed ply=11 side=white uci=h3h4 san=h4 by=clock
 81705.000 ruling id=2 alert=3 decision=lapsed lasted_ms=13000 ply=9 last_ply=11
+81705.000 completed ply=11 side=white uci=h3h4 san=h4 by=clock
+81705.000 clock running=black why=press
 81705.000 ruling id=3 alert=2 decision=lapsed lasted_ms=45505

@@ -18,12 +18,12 @@ set Fen=2b3k1/3n4/2p5/4N3/8/8/8/6K1 w - - 0 1
 2500.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"missing":["e5"]}
 2500.000 clock running=black why=press
 4500.000 draw-offer side=white what=offered
-5500.000 clock running=white why=press
 5500.000 made ply=1 side=white uci=e5d7 san=Nxd7
 5500.000 completed ply=1 side=white uci=e5d7 san=Nxd7 by=clock
 5500.000 made ply=2 side=black uci=c8d7 san=Bxd7
-5500.000 completed ply=2 side=black uci=c8d7 san=Bxd7 by=clock
 5500.000 ruling id=1 alert=1 decision=lapsed lasted_ms=3000 ply=1 last_ply=2
+5500.000 completed ply=2 side=black uci=c8d7 san=Bxd7 by=clock
+5500.000 clock running=white why=press
 6500.000 draw-offer side=black what=accepted
 6500.000 clock why=pause
 6500.000 game state=ended result=1/2-1/2 reason=agreement article=5.2.3

@@ -27,14 +27,13 @@ set Fen=bnnqrkrb/pppppppp/8/8/8/8/PPPPPPPP/BNNQRKRB w KQkq - 0 1
 12400.000 touched side=black square=d7 piece=p
 13500.000 released side=black from=d7 square=d6 piece=p
 13500.000 made ply=2 side=black uci=d7d6 san=d6
-13500.000 completed ply=2 side=black uci=d7d6 san=d6 by=clock
-13500.000 clock running=white why=press
 13500.000 ruling id=2 alert=3 decision=lapsed
 13500.000 withdrawn ply=2 uci=d7d6 why=changed
 13500.000 made ply=1 side=white uci=f1g1 san=O-O
 13500.000 completed ply=1 side=white uci=f1g1 san=O-O by=clock
 13500.000 made ply=2 side=black uci=d7d6 san=d6
 13500.000 completed ply=2 side=black uci=d7d6 san=d6 by=clock
+13500.000 clock running=white why=press
 18500.000 touched side=white square=b2 piece=P
 19600.000 released side=white from=b2 square=b3 piece=P
 19600.000 made ply=3 side=white uci=b2b3 san=b3

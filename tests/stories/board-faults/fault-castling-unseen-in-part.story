@@ -73,7 +73,6 @@ play e4 e5 Nf3 Nc6 Bc4 Bc5
 15700.000 released side=white from=g8 square=f6 piece=n
 17200.000 touched side=white square=c2 piece=P
 17800.000 released side=white from=c2 square=c3 piece=P
-17800.000 clock running=black why=press
 17800.000 made ply=7 side=white uci=e1g1 san=O-O
 17800.000 completed ply=7 side=white uci=e1g1 san=O-O by=clock
 17800.000 made ply=8 side=black uci=g8f6 san=Nf6
@@ -83,8 +82,9 @@ play e4 e5 Nf3 Nc6 Bc4 Bc5
 17800.000 made ply=10 side=black uci=d7d6 san=d6
 17800.000 completed ply=10 side=black uci=d7d6 san=d6 by=clock
 17800.000 made ply=11 side=white uci=c2c3 san=c3
-17800.000 completed ply=11 side=white uci=c2c3 san=c3 by=clock
 17800.000 ruling id=1 alert=2 decision=lapsed lasted_ms=2100 ply=7 last_ply=11
+17800.000 completed ply=11 side=white uci=c2c3 san=c3 by=clock
+17800.000 clock running=black why=press
 18300.000 touched side=black square=a7 piece=p
 18900.000 released side=black from=a7 square=a6 piece=p
 18900.000 made ply=12 side=black uci=a7a6 san=a6

@@ -57,7 +57,6 @@ play e4 e5
 11800.000 touched side=white square=h1 piece=R
 12400.000 released side=white from=e1 square=g1 piece=K
 12400.000 released side=white from=h1 square=f1 piece=R
-12400.000 clock running=black why=press
 12400.000 made ply=3 side=white uci=g1f3 san=Nf3
 12400.000 completed ply=3 side=white uci=g1f3 san=Nf3 by=clock
 12400.000 made ply=4 side=black uci=b8c6 san=Nc6
@@ -67,8 +66,9 @@ play e4 e5
 12400.000 made ply=6 side=black uci=f8c5 san=Bc5
 12400.000 completed ply=6 side=black uci=f8c5 san=Bc5 by=clock
 12400.000 made ply=7 side=white uci=e1g1 san=O-O
-12400.000 completed ply=7 side=white uci=e1g1 san=O-O by=clock
 12400.000 ruling id=1 alert=2 decision=lapsed lasted_ms=2700 ply=3 last_ply=7
+12400.000 completed ply=7 side=white uci=e1g1 san=O-O by=clock
+12400.000 clock running=black why=press
 12900.000 game state=paused by=arbiter
 12900.000 clock why=pause
 12900.000 withdrawn ply=7 uci=e1g1 why=taken-back

@@ -210,7 +210,6 @@ play b2b3 e7e5 c1b2 d7d6 c2c4 g8f6 e2e3 g7g6 g1f3 f8g7 d2d4 e5d4 f3d4 e8g8 b1c3 
 48500.000 released side=black from=b8 square=h4 piece=n
 49200.000 touched side=white square=d1 piece=Q
 50100.000 released side=white from=d1 square=c1 piece=Q
-50100.000 clock running=black why=press
 50100.000 made ply=19 side=white uci=e1d2 san=Kd2
 50100.000 completed ply=19 side=white uci=e1d2 san=Kd2 by=clock
 50100.000 made ply=20 side=black uci=d5c3 san=Nxc3
@@ -232,8 +231,9 @@ play b2b3 e7e5 c1b2 d7d6 c2c4 g8f6 e2e3 g7g6 g1f3 f8g7 d2d4 e5d4 f3d4 e8g8 b1c3 
 50100.000 made ply=28 side=black uci=d8h4 san=Qh4
 50100.000 completed ply=28 side=black uci=d8h4 san=Qh4 by=clock
 50100.000 made ply=29 side=white uci=d1c1 san=Qc1
-50100.000 completed ply=29 side=white uci=d1c1 san=Qc1 by=clock
 50100.000 ruling id=1 alert=2 decision=lapsed lasted_ms=7500 ply=19 last_ply=29
+50100.000 completed ply=29 side=white uci=d1c1 san=Qc1 by=clock
+50100.000 clock running=black why=press
 50800.000 touched side=black square=f8 piece=r
 51700.000 released side=black from=f8 square=d8 piece=r
 51700.000 made ply=30 side=black uci=f8d8 san=Rd8

@@ -53,7 +53,6 @@ play e4 e5
 12300.000 released side=black from=b8 square=a6 piece=n
 12600.000 touched side=white square=b5 piece=B
 13200.000 released side=white from=b5 square=a4 piece=B
-13200.000 clock running=black why=press
 13200.000 made ply=3 side=white uci=g1f3 san=Nf3
 13200.000 completed ply=3 side=white uci=g1f3 san=Nf3 by=clock
 13200.000 made ply=4 side=black uci=b8c6 san=Nc6
@@ -63,8 +62,9 @@ play e4 e5
 13200.000 made ply=6 side=black uci=a7a6 san=a6
 13200.000 completed ply=6 side=black uci=a7a6 san=a6 by=clock
 13200.000 made ply=7 side=white uci=b5a4 san=Ba4
-13200.000 completed ply=7 side=white uci=b5a4 san=Ba4 by=clock
 13200.000 ruling id=1 alert=2 decision=lapsed lasted_ms=5600 ply=3 last_ply=7
+13200.000 completed ply=7 side=white uci=b5a4 san=Ba4 by=clock
+13200.000 clock running=black why=press
 13700.000 touched side=black square=g8 piece=n
 14300.000 released side=black from=g8 square=f6 piece=n
 14300.000 made ply=8 side=black uci=g8f6 san=Nf6

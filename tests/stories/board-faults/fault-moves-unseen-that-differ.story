@@ -44,7 +44,6 @@ set Fen=6k1/5ppp/8/8/8/8/5PPP/R2Q2K1 w - - 0 1
 7900.000 released side=black from=g7 square=g6 piece=p
 8200.000 touched side=white square=a4 piece=Q
 8800.000 released side=white from=a4 square=d7 piece=Q
-8800.000 clock running=black why=press
 8800.000 made ply=1 side=white uci=d1a4 san=Qa4
 8800.000 completed ply=1 side=white uci=d1a4 san=Qa4 by=clock
 8800.000 made ply=2 side=black uci=h7h6 san=h6
@@ -54,8 +53,9 @@ set Fen=6k1/5ppp/8/8/8/8/5PPP/R2Q2K1 w - - 0 1
 8800.000 made ply=4 side=black uci=g7g6 san=g6
 8800.000 completed ply=4 side=black uci=g7g6 san=g6 by=clock
 8800.000 made ply=5 side=white uci=a4d7 san=Qd7
-8800.000 completed ply=5 side=white uci=a4d7 san=Qd7 by=clock
 8800.000 ruling id=1 alert=2 decision=lapsed lasted_ms=3700 ply=1 last_ply=5
+8800.000 completed ply=5 side=white uci=a4d7 san=Qd7 by=clock
+8800.000 clock running=black why=press
 9300.000 touched side=black square=g8 piece=k
 9900.000 released side=black from=g8 square=g7 piece=k
 9900.000 made ply=6 side=black uci=g8g7 san=Kg7

@@ -113,7 +113,6 @@ play b2b3 d7d5 c1b2 c8f5 f2f4 g8f6 g1f3 e7e6
 30600.000 released side=white from=f3 square=e5 piece=N
 30600.000 clock running=black why=press
 31300.000 touched side=black square=f6 piece=n
-32300.000 clock running=white why=press
 32300.000 made ply=9 side=white uci=e2e3 san=e3
 32300.000 completed ply=9 side=white uci=e2e3 san=e3 by=clock
 32300.000 made ply=10 side=black uci=f8e7 san=Be7
@@ -129,8 +128,9 @@ play b2b3 d7d5 c1b2 c8f5 f2f4 g8f6 g1f3 e7e6
 32300.000 made ply=15 side=white uci=f3e5 san=Ne5
 32300.000 completed ply=15 side=white uci=f3e5 san=Ne5 by=clock
 32300.000 made ply=16 side=black uci=f6d7 san=Nfd7
-32300.000 completed ply=16 side=black uci=f6d7 san=Nfd7 by=clock
 32300.000 ruling id=1 alert=2 decision=lapsed lasted_ms=9700 ply=9 last_ply=16
+32300.000 completed ply=16 side=black uci=f6d7 san=Nfd7 by=clock
+32300.000 clock running=white why=press
 32600.000 ruling id=2 alert=1 decision=lapsed
 33000.000 touched side=white square=e2 piece=B
 34000.000 released side=white from=e2 square=g4 piece=B

@@ -49,7 +49,6 @@ play d4 d5
 9700.000 released side=white from=g8 square=f6 piece=n
 11200.000 touched side=white square=e2 piece=P
 11800.000 released side=white from=e2 square=e3 piece=P
-11800.000 clock running=black why=press
 11800.000 made ply=3 side=white uci=g1f3 san=Nf3
 11800.000 completed ply=3 side=white uci=g1f3 san=Nf3 by=clock
 11800.000 made ply=4 side=black uci=g8f6 san=Nf6
@@ -59,8 +58,9 @@ play d4 d5
 11800.000 made ply=6 side=black uci=c8f5 san=Bf5
 11800.000 completed ply=6 side=black uci=c8f5 san=Bf5 by=clock
 11800.000 made ply=7 side=white uci=e2e3 san=e3
-11800.000 completed ply=7 side=white uci=e2e3 san=e3 by=clock
 11800.000 ruling id=1 alert=2 decision=lapsed lasted_ms=2100 ply=3 last_ply=7
+11800.000 completed ply=7 side=white uci=e2e3 san=e3 by=clock
+11800.000 clock running=black why=press
 12300.000 touched side=black square=e7 piece=p
 12900.000 released side=black from=e7 square=e6 piece=p
 12900.000 made ply=8 side=black uci=e7e6 san=e6

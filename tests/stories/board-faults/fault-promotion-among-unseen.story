@@ -37,7 +37,6 @@ set Fen=6k1/P4ppp/8/8/8/8/5PPP/6K1 w - - 0 1
 5700.000 released side=white square=a8
 5700.000 released side=white from=a7 square=f8 piece=P
 5700.000 clock running=black why=press
-8300.000 clock running=white why=press
 8300.000 made ply=1 side=white uci=a7a8n san=a8=N
 8300.000 promotion ply=1 piece=N source=assumed uci=a7a8n san=a8=N
 8300.000 completed ply=1 side=white uci=a7a8n san=a8=N by=clock
@@ -46,8 +45,9 @@ set Fen=6k1/P4ppp/8/8/8/8/5PPP/6K1 w - - 0 1
 8300.000 made ply=3 side=white uci=f2f4 san=f4
 8300.000 completed ply=3 side=white uci=f2f4 san=f4 by=clock
 8300.000 made ply=4 side=black uci=f8e7 san=Ke7
-8300.000 completed ply=4 side=black uci=f8e7 san=Ke7 by=clock
 8300.000 ruling id=1 alert=2 decision=lapsed lasted_ms=2600 ply=1 last_ply=4
+8300.000 completed ply=4 side=black uci=f8e7 san=Ke7 by=clock
+8300.000 clock running=white why=press
 8800.000 touched side=white square=a8 piece=N
 9400.000 released side=white from=a8 square=c7 piece=N
 9400.000 made ply=5 side=white uci=a8c7 san=Nc7

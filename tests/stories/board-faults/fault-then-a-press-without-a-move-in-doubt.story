@@ -49,7 +49,6 @@ set Fen=6k1/5ppp/8/8/8/8/5PPP/R2Q2K1 w - - 0 1
 12700.000 clock running=white why=press
 13200.000 touched side=white square=a4 piece=Q
 13800.000 released side=white from=a4 square=d7 piece=Q
-13800.000 clock running=black why=press
 13800.000 made ply=1 side=white uci=d1a4 san=Qa4
 13800.000 completed ply=1 side=white uci=d1a4 san=Qa4 by=clock
 13800.000 made ply=2 side=black uci=h7h6 san=h6
@@ -59,8 +58,9 @@ set Fen=6k1/5ppp/8/8/8/8/5PPP/R2Q2K1 w - - 0 1
 13800.000 made ply=4 side=black uci=g7g6 san=g6
 13800.000 completed ply=4 side=black uci=g7g6 san=g6 by=clock
 13800.000 made ply=5 side=white uci=a4d7 san=Qd7
-13800.000 completed ply=5 side=white uci=a4d7 san=Qd7 by=clock
 13800.000 ruling id=1 alert=2 decision=lapsed lasted_ms=8700 ply=1 last_ply=5
+13800.000 completed ply=5 side=white uci=a4d7 san=Qd7 by=clock
+13800.000 clock running=black why=press
 14300.000 touched side=black square=g8 piece=k
 14900.000 released side=black from=g8 square=g7 piece=k
 14900.000 made ply=6 side=black uci=g8g7 san=Kg7

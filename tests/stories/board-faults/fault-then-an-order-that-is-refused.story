@@ -39,12 +39,12 @@ set Fen=2b3k1/3n1ppp/2p5/4N3/8/8/PP3PPP/6K1 w - - 0 1
 6120.000 refused accept-draw
 8120.000 alert id=1 kind=displaced article=7.4.1 ply=3 confidence=possible evidence={"missing":["e5"]}
 8120.000 clock running=black why=press
-10020.000 clock running=white why=press
 10020.000 made ply=3 side=white uci=e5d7 san=Nxd7
 10020.000 completed ply=3 side=white uci=e5d7 san=Nxd7 by=clock
 10020.000 made ply=4 side=black uci=c8d7 san=Bxd7
-10020.000 completed ply=4 side=black uci=c8d7 san=Bxd7 by=clock
 10020.000 ruling id=1 alert=1 decision=lapsed lasted_ms=1900 ply=3 last_ply=4
+10020.000 completed ply=4 side=black uci=c8d7 san=Bxd7 by=clock
+10020.000 clock running=white why=press
 11020.000 touched side=white square=b2 piece=P
 11820.000 released side=white from=b2 square=b3 piece=P
 11820.000 made ply=5 side=white uci=b2b3 san=b3

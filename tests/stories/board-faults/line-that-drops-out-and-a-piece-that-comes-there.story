@@ -43,11 +43,11 @@
 5700.000 alert id=1 kind=displaced article=7.4.1 ply=4 confidence=possible evidence={"missing":["d8"]}
 5700.000 clock running=white why=press
 7800.000 clock running=black why=press
-9000.000 clock running=white why=press
 9000.000 made ply=4 side=black uci=d8e7 san=Qe7
 9000.000 completed ply=4 side=black uci=d8e7 san=Qe7 by=clock
 9000.000 made ply=5 side=white uci=b1c3 san=Nc3
 9000.000 completed ply=5 side=white uci=b1c3 san=Nc3 by=clock
 9000.000 made ply=6 side=black uci=b8c6 san=Nc6
-9000.000 completed ply=6 side=black uci=b8c6 san=Nc6 by=clock
 9000.000 ruling id=1 alert=1 decision=lapsed lasted_ms=3300 ply=4 last_ply=6
+9000.000 completed ply=6 side=black uci=b8c6 san=Nc6 by=clock
+9000.000 clock running=white why=press

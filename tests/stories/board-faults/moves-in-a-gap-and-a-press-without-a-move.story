@@ -60,7 +60,6 @@
 12840.000 released side=white from=e7 square=e6 piece=p
 13140.000 touched side=white square=e2 piece=P
 14040.000 released side=white from=e2 square=e3 piece=P
-14140.000 clock running=black why=press
 14140.000 made ply=3 side=white uci=c2c4 san=c4
 14140.000 completed ply=3 side=white uci=c2c4 san=c4 by=clock
 14140.000 made ply=4 side=black uci=e7e6 san=e6
@@ -70,8 +69,9 @@
 14140.000 made ply=6 side=black uci=f8b4 san=Bb4
 14140.000 completed ply=6 side=black uci=f8b4 san=Bb4 by=clock
 14140.000 made ply=7 side=white uci=e2e3 san=e3
-14140.000 completed ply=7 side=white uci=e2e3 san=e3 by=clock
 14140.000 ruling id=1 alert=1 decision=lapsed lasted_ms=1300 ply=3 last_ply=7
+14140.000 completed ply=7 side=white uci=e2e3 san=e3 by=clock
+14140.000 clock running=black why=press
 15640.000 touched side=black square=d8 piece=q
 16640.000 released side=black from=d8 square=d8 piece=q
 16740.000 alert id=2 kind=no-move article=7.5.3 side=black ply=8 confidence=possible evidence={"penalty":{"kind":"add-opponent","seconds":120}}

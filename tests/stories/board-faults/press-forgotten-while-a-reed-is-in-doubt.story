@@ -45,7 +45,6 @@ play b3 e5
 12300.000 clock running=black why=press
 19600.000 clock running=white why=press
 22300.000 clock running=black why=press
-25000.000 clock running=white why=press
 25000.000 made ply=3 side=white uci=c1b2 san=Bb2
 25000.000 completed ply=3 side=white uci=c1b2 san=Bb2 by=clock
 25000.000 made ply=4 side=black uci=d7d6 san=d6
@@ -61,5 +60,6 @@ play b3 e5
 25000.000 made ply=9 side=white uci=e2e3 san=e3
 25000.000 completed ply=9 side=white uci=e2e3 san=e3 by=clock
 25000.000 made ply=10 side=black uci=h7h6 san=h6
-25000.000 completed ply=10 side=black uci=h7h6 san=h6 by=clock
 25000.000 ruling id=1 alert=1 decision=lapsed lasted_ms=18100 ply=3 last_ply=10
+25000.000 completed ply=10 side=black uci=h7h6 san=h6 by=clock
+25000.000 clock running=white why=press

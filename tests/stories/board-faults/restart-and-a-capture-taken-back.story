@@ -46,7 +46,6 @@ set Fen=rnbqkbnr/pp2pppp/2p5/3p4/3PP3/8/PPP2PPP/RNBQKBNR w KQkq - 0 3
 11800.000 released side=white from=d5 square=d5 piece=p
 14300.000 touched side=white square=f1 piece=B
 15300.000 released side=white from=f1 square=d3 piece=B
-15300.000 clock running=black why=press
 15300.000 made ply=1 side=white uci=e4d5 san=exd5
 15300.000 completed ply=1 side=white uci=e4d5 san=exd5 by=clock
 15300.000 made ply=2 side=black uci=c6d5 san=cxd5
@@ -56,8 +55,9 @@ set Fen=rnbqkbnr/pp2pppp/2p5/3p4/3PP3/8/PPP2PPP/RNBQKBNR w KQkq - 0 3
 15300.000 made ply=4 side=black uci=g8f6 san=Nf6
 15300.000 completed ply=4 side=black uci=g8f6 san=Nf6 by=clock
 15300.000 made ply=5 side=white uci=f1d3 san=Bd3
-15300.000 completed ply=5 side=white uci=f1d3 san=Bd3 by=clock
 15300.000 ruling id=1 alert=2 decision=lapsed lasted_ms=3500 ply=1 last_ply=5
+15300.000 completed ply=5 side=white uci=f1d3 san=Bd3 by=clock
+15300.000 clock running=black why=press
 18300.000 touched side=black square=b8 piece=n
 19300.000 released side=black from=b8 square=c6 piece=n
 19300.000 made ply=6 side=black uci=b8c6 san=Nc6

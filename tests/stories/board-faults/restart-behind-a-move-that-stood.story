@@ -44,7 +44,6 @@ set Fen=rnbqkbnr/pppp1ppp/4p3/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2
 11500.000 withdrawn ply=1 uci=d1g4 why=changed
 14000.000 touched side=white square=d2 piece=P
 15000.000 released side=white from=d2 square=d3 piece=P
-15000.000 clock running=black why=press
 15000.000 made ply=1 side=white uci=d1g4 san=Qg4
 15000.000 completed ply=1 side=white uci=d1g4 san=Qg4 by=clock
 15000.000 made ply=2 side=black uci=c7c6 san=c6
@@ -54,8 +53,9 @@ set Fen=rnbqkbnr/pppp1ppp/4p3/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2
 15000.000 made ply=4 side=black uci=c6c5 san=c5
 15000.000 completed ply=4 side=black uci=c6c5 san=c5 by=clock
 15000.000 made ply=5 side=white uci=d2d3 san=d3
-15000.000 completed ply=5 side=white uci=d2d3 san=d3 by=clock
 15000.000 ruling id=1 alert=2 decision=lapsed lasted_ms=3500 ply=1 last_ply=5
+15000.000 completed ply=5 side=white uci=d2d3 san=d3 by=clock
+15000.000 clock running=black why=press
 18000.000 touched side=black square=b8 piece=n
 19000.000 released side=black from=b8 square=c6 piece=n
 19000.000 made ply=6 side=black uci=b8c6 san=Nc6

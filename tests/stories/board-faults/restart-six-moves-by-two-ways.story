@@ -55,7 +55,6 @@ set Fen=r1b1kb1r/pppnqppp/3p1n2/4p3/3P4/1P2PN2/PBP2PPP/RN1QKB1R w KQkq - 1 6
 33800.000 candidate 3 ply=1 f1e2 g7g6 c2c4 f8g7 e1g1 e8g8 b1c3
 33800.000 candidate 4 ply=1 e1e2 g7g6 h1g1 f8g7 c2c4 e8g8 b1c3
 35800.000 touched side=black square=c7 piece=p
-37200.000 clock running=white why=press
 37200.000 made ply=1 side=white uci=f1e2 san=Be2
 37200.000 completed ply=1 side=white uci=f1e2 san=Be2 by=clock
 37200.000 made ply=2 side=black uci=g7g6 san=g6
@@ -71,12 +70,11 @@ set Fen=r1b1kb1r/pppnqppp/3p1n2/4p3/3P4/1P2PN2/PBP2PPP/RN1QKB1R w KQkq - 1 6
 37200.000 made ply=7 side=white uci=b1c3 san=Nc3
 37200.000 completed ply=7 side=white uci=b1c3 san=Nc3 by=clock
 37200.000 made ply=8 side=black uci=c7c6 san=c6
-37200.000 completed ply=8 side=black uci=c7c6 san=c6 by=clock
 37200.000 ruling id=2 alert=2 decision=lapsed lasted_ms=14700 ply=1 last_ply=8
+37200.000 completed ply=8 side=black uci=c7c6 san=c6 by=clock
+37200.000 clock running=white why=press
 40200.000 touched side=white square=e2 piece=B
 41200.000 released side=white from=e2 square=e1 piece=B
-41600.000 alert id=3 kind=displaced article=7.4.1 ply=9 confidence=certain evidence={"missing":["e2"],"unexpected":["e1"]}
-41600.000 clock running=black why=press
 41600.000 withdrawn ply=8 uci=c7c6 why=changed
 41600.000 withdrawn ply=7 uci=b1c3 why=changed
 41600.000 withdrawn ply=6 uci=e8g8 why=changed
@@ -103,4 +101,4 @@ set Fen=r1b1kb1r/pppnqppp/3p1n2/4p3/3P4/1P2PN2/PBP2PPP/RN1QKB1R w KQkq - 1 6
 41600.000 completed ply=8 side=black uci=c7c6 san=c6 by=clock
 41600.000 made ply=9 side=white uci=e2e1 san=Ke1
 41600.000 completed ply=9 side=white uci=e2e1 san=Ke1 by=clock
-41600.000 ruling id=3 alert=3 decision=lapsed lasted_ms=0 ply=1 last_ply=9
+41600.000 clock running=black why=press

@@ -236,9 +236,6 @@ set Fen=rnbq1rk1/ppp2pbp/3p1np1/4p3/4P3/1P4P1/PBPPNPBP/RN1QK2R w KQ - 0 7
 192237.000 clock running=white why=press
 202264.000 touched side=white square=e2 piece=N
 203250.000 released side=white from=e2 square=f4 piece=N
-203546.000 alert id=3 kind=illegal-move article=7.5.1 side=white ply=23 confidence=possible evidence={"from":"e2","to":"f4","missing":["e2"],"unexpected":["f4"],"penalty":{"kind":"add-opponent","seconds":60}}
-203546.000 clock running=black why=press
-203546.000 ruling id=2 alert=3 decision=lapsed
 203546.000 withdrawn ply=22 uci=f4f3 why=changed
 203546.000 withdrawn ply=21 uci=b2g7 why=changed
 203546.000 withdrawn ply=20 uci=e5f4 why=changed
@@ -311,7 +308,8 @@ set Fen=rnbq1rk1/ppp2pbp/3p1np1/4p3/4P3/1P4P1/PBPPNPBP/RN1QK2R w KQ - 0 7
 203546.000 completed ply=24 side=black uci=f4f3 san=f3 by=clock
 203546.000 made ply=25 side=white uci=e2f4 san=Nf4
 203546.000 completed ply=25 side=white uci=e2f4 san=Nf4 by=clock
-203546.000 ruling id=3 alert=2 decision=lapsed lasted_ms=178760
+203546.000 clock running=black why=press
+203546.000 ruling id=2 alert=2 decision=lapsed lasted_ms=178760
 209565.000 touched side=black square=g7 piece=B
 210795.000 touched side=black square=g8 piece=k
 211609.000 released side=black from=g8 square=g7 piece=k

@@ -73,11 +73,11 @@ set Fen=r2qkbnr/ppp3pp/2npbp2/4p3/8/1P1BPQ2/PBPP1PPP/RN2K1NR w KQkq - 4 6
 12100.000 alert id=1 kind=displaced article=7.4.1 ply=7 confidence=possible evidence={"missing":["f3"]}
 12100.000 clock running=black why=press
 13900.000 clock running=white why=press
-16200.000 clock running=black why=press
 16200.000 made ply=7 side=white uci=f3b7 san=Qxb7
 16200.000 completed ply=7 side=white uci=f3b7 san=Qxb7 by=clock
 16200.000 made ply=8 side=black uci=b4d3 san=Nxd3
 16200.000 completed ply=8 side=black uci=b4d3 san=Nxd3 by=clock
 16200.000 made ply=9 side=white uci=b7a8 san=Qxa8+
-16200.000 completed ply=9 side=white uci=b7a8 san=Qxa8+ by=clock
 16200.000 ruling id=1 alert=1 decision=lapsed lasted_ms=4100 ply=7 last_ply=9
+16200.000 completed ply=9 side=white uci=b7a8 san=Qxa8+ by=clock
+16200.000 clock running=black why=press

@@ -33,12 +33,12 @@ set Fen=r3k3/8/3p4/2p1p3/3P4/8/7P/R3K3 w - - 0 1
 2000.000 touched side=white square=d4 piece=P
 2900.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"missing":["d4"]}
 2900.000 clock running=black why=press
-6670.000 clock running=white why=press
 6670.000 made ply=1 side=white uci=d4e5 san=dxe5
 6670.000 completed ply=1 side=white uci=d4e5 san=dxe5 by=clock
 6670.000 made ply=2 side=black uci=d6e5 san=dxe5
-6670.000 completed ply=2 side=black uci=d6e5 san=dxe5 by=clock
 6670.000 ruling id=1 alert=1 decision=lapsed lasted_ms=3770 ply=1 last_ply=2
+6670.000 completed ply=2 side=black uci=d6e5 san=dxe5 by=clock
+6670.000 clock running=white why=press
 8670.000 touched side=white square=a1 piece=R
 9670.000 released side=white from=a1 square=b1 piece=R
 9670.000 made ply=3 side=white uci=a1b1 san=Rb1

@@ -27,11 +27,11 @@ set Fen=4k3/8/8/3p4/2P1N3/8/6PP/4K2R w - - 0 1
 7900.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible
 7900.000 clock running=black why=press
 11300.000 clock running=white why=press
-14700.000 clock running=black why=press
 14700.000 made ply=1 side=white uci=c4d5 san=cxd5
 14700.000 completed ply=1 side=white uci=c4d5 san=cxd5 by=clock
 14700.000 made ply=2 side=black uci=e8e7 san=Ke7
 14700.000 completed ply=2 side=black uci=e8e7 san=Ke7 by=clock
 14700.000 made ply=3 side=white uci=d5d6 san=d6+
-14700.000 completed ply=3 side=white uci=d5d6 san=d6+ by=clock
 14700.000 ruling id=1 alert=1 decision=lapsed lasted_ms=6800 ply=1 last_ply=3
+14700.000 completed ply=3 side=white uci=d5d6 san=d6+ by=clock
+14700.000 clock running=black why=press

@@ -24,8 +24,6 @@ set Fen=4k3/8/8/3p4/2P1N3/8/6PP/4K2R w - - 0 1
 6312.000 clock running=white why=press
 8312.000 touched side=white square=d5 piece=p
 9312.000 released side=white from=d5 square=d6 piece=p
-9712.000 alert id=2 kind=displaced article=7.4.1 ply=3 confidence=certain evidence={"missing":["d5"],"unexpected":["d6"]}
-9712.000 clock running=black why=press
 9712.000 ruling id=1 alert=1 decision=lapsed
 9712.000 withdrawn ply=2 uci=e8e7 why=changed
 9712.000 made ply=1 side=white uci=c4d5 san=cxd5
@@ -34,4 +32,4 @@ set Fen=4k3/8/8/3p4/2P1N3/8/6PP/4K2R w - - 0 1
 9712.000 completed ply=2 side=black uci=e8e7 san=Ke7 by=clock
 9712.000 made ply=3 side=white uci=d5d6 san=d6+
 9712.000 completed ply=3 side=white uci=d5d6 san=d6+ by=clock
-9712.000 ruling id=2 alert=2 decision=lapsed lasted_ms=0 ply=1 last_ply=3
+9712.000 clock running=black why=press

@@ -70,8 +70,6 @@ play e2e4 d7d6 g1f3 a7a6 h2h3 a6a5 g2g4
 24200.000 touched side=white square=h3 piece=P
 25000.000 released side=white square=g5
 25000.000 released side=white from=h3 square=h4 piece=P
-25000.000 alert id=2 kind=displaced article=7.4.1 ply=11 confidence=certain evidence={"missing":["h3"],"unexpected":["h4","g5"]}
-25000.000 clock running=black why=press
 25000.000 ruling id=1 alert=1 decision=lapsed
 25000.000 withdrawn ply=10 uci=b7b6 why=changed
 25000.000 withdrawn ply=8 uci=c8g4 why=changed
@@ -83,4 +81,4 @@ play e2e4 d7d6 g1f3 a7a6 h2h3 a6a5 g2g4
 25000.000 completed ply=10 side=black uci=b7b6 san=b6 by=clock
 25000.000 made ply=11 side=white uci=h3h4 san=h4
 25000.000 completed ply=11 side=white uci=h3h4 san=h4 by=clock
-25000.000 ruling id=2 alert=2 decision=lapsed lasted_ms=0 ply=8 last_ply=11
+25000.000 clock running=black why=press

@@ -32,14 +32,14 @@ set Fen=r3k3/7p/1p4P1/R7/8/8/3Q4/4K3 b - - 0 1
 3900.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible
 3900.000 clock running=white why=press
 11400.000 clock running=black why=press
-15800.000 clock running=white why=press
 15800.000 made ply=1 side=black uci=b6a5 san=bxa5
 15800.000 completed ply=1 side=black uci=b6a5 san=bxa5 by=clock
 15800.000 made ply=2 side=white uci=d2d4 san=Qd4
 15800.000 completed ply=2 side=white uci=d2d4 san=Qd4 by=clock
 15800.000 made ply=3 side=black uci=a8b8 san=Rb8
-15800.000 completed ply=3 side=black uci=a8b8 san=Rb8 by=clock
 15800.000 ruling id=1 alert=1 decision=lapsed lasted_ms=11900 ply=1 last_ply=3
+15800.000 completed ply=3 side=black uci=a8b8 san=Rb8 by=clock
+15800.000 clock running=white why=press
 18800.000 touched side=white square=d4 piece=Q
 19800.000 released side=white from=d4 square=d5 piece=Q
 19800.000 made ply=4 side=white uci=d4d5 san=Qd5

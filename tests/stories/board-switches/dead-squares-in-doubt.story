@@ -17,11 +17,11 @@ set DeadSquares=e3 e4
 2600.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"missing":["e2"]}
 2600.000 clock running=black why=press
 4000.000 clock running=white why=press
-5400.000 clock running=black why=press
 5400.000 made ply=1 side=white uci=e2e4 san=e4
 5400.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
 5400.000 made ply=2 side=black uci=d7d5 san=d5
 5400.000 completed ply=2 side=black uci=d7d5 san=d5 by=clock
 5400.000 made ply=3 side=white uci=e4d5 san=exd5
-5400.000 completed ply=3 side=white uci=e4d5 san=exd5 by=clock
 5400.000 ruling id=1 alert=1 decision=lapsed lasted_ms=2800 ply=1 last_ply=3
+5400.000 completed ply=3 side=white uci=e4d5 san=exd5 by=clock
+5400.000 clock running=black why=press

@@ -42,7 +42,6 @@ set Fen=4k3/ppppp3/8/6B1/6QP/8/PP2P3/3NK3 w - - 0 1
 20000.000 clock running=white why=press
 25000.000 clock running=black why=press
 30000.000 clock running=white why=press
-35000.000 clock running=black why=press
 35000.000 made ply=1 side=white uci=e2e4 san=e4
 35000.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
 35000.000 made ply=2 side=black uci=a7a6 san=a6
@@ -56,9 +55,10 @@ set Fen=4k3/ppppp3/8/6B1/6QP/8/PP2P3/3NK3 w - - 0 1
 35000.000 made ply=6 side=black uci=b7b6 san=b6
 35000.000 completed ply=6 side=black uci=b7b6 san=b6 by=clock
 35000.000 made ply=7 side=white uci=e1f1 san=Kf1
-35000.000 completed ply=7 side=white uci=e1f1 san=Kf1 by=clock
 35000.000 ruling id=1 alert=1 decision=lapsed lasted_ms=30000 ply=1 last_ply=7
 35000.000 alert id=2 kind=sensor ply=8 confidence=likely evidence={"what":"switch","square":"e2","shows":"empty"}
+35000.000 completed ply=7 side=white uci=e1f1 san=Kf1 by=clock
+35000.000 clock running=black why=press
 39000.000 touched side=black square=b6 piece=p
 40000.000 released side=black from=b6 square=b5 piece=p
 40000.000 made ply=8 side=black uci=b6b5 san=b5

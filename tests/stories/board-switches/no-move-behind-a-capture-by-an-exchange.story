@@ -40,10 +40,10 @@ set Fen=rn1q1rk1/1p2ppbp/p4np1/P2p4/B4P2/1p2PQ1P/1BPP2P1/RN3RK1 w - - 0 13
 30600.000 alert id=1 kind=displaced article=7.4.1 ply=3 confidence=possible
 30600.000 clock running=black why=press
 35500.000 clock running=white why=press
-64600.000 clock running=black why=press
 64600.000 made ply=3 side=white uci=a1a4 san=Ra4
-64600.000 completed ply=3 side=white uci=a1a4 san=Ra4 by=clock
 64600.000 ruling id=1 alert=1 decision=lapsed lasted_ms=34000 ply=3 last_ply=3
+64600.000 completed ply=3 side=white uci=a1a4 san=Ra4 by=clock
+64600.000 clock running=black why=press
 73600.000 touched side=black square=e7 piece=p
 74400.000 released side=black from=e7 square=e6 piece=p
 74400.000 made ply=4 side=black uci=e7e6 san=e6

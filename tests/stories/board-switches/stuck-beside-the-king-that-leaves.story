@@ -35,7 +35,6 @@ set Fen=4k3/pp6/8/6B1/6Q1/8/PP6/3NK3 w - - 0 1
 10000.000 clock running=white why=press
 15000.000 clock running=black why=press
 20000.000 clock running=white why=press
-25000.000 clock running=black why=press
 25000.000 made ply=1 side=white uci=d1e3 san=Ne3
 25000.000 completed ply=1 side=white uci=d1e3 san=Ne3 by=clock
 25000.000 made ply=2 side=black uci=a7a6 san=a6
@@ -45,9 +44,10 @@ set Fen=4k3/pp6/8/6B1/6Q1/8/PP6/3NK3 w - - 0 1
 25000.000 made ply=4 side=black uci=a6a5 san=a5
 25000.000 completed ply=4 side=black uci=a6a5 san=a5 by=clock
 25000.000 made ply=5 side=white uci=g5h6 san=Bh6
-25000.000 completed ply=5 side=white uci=g5h6 san=Bh6 by=clock
 25000.000 ruling id=1 alert=1 decision=lapsed lasted_ms=20000 ply=1 last_ply=5
 25000.000 alert id=2 kind=sensor ply=6 confidence=likely evidence={"what":"switch","square":"d1","shows":"occupied"}
+25000.000 completed ply=5 side=white uci=g5h6 san=Bh6 by=clock
+25000.000 clock running=black why=press
 29000.000 touched side=black square=b7 piece=p
 30000.000 released side=black from=b7 square=b6 piece=p
 30000.000 made ply=6 side=black uci=b7b6 san=b6

@@ -39,7 +39,6 @@ set Fen=4k3/8/8/7p/6b1/7N/6P1/4K3 b - - 0 1
 22260.000 clock running=white why=press
 26660.000 clock running=black why=press
 31060.000 clock running=white why=press
-35460.000 clock running=black why=press
 35460.000 made ply=1 side=black uci=g4h3 san=Bxh3
 35460.000 completed ply=1 side=black uci=g4h3 san=Bxh3 by=clock
 35460.000 made ply=2 side=white uci=g2h3 san=gxh3
@@ -55,5 +54,6 @@ set Fen=4k3/8/8/7p/6b1/7N/6P1/4K3 b - - 0 1
 35460.000 made ply=7 side=black uci=d8e8 san=Ke8
 35460.000 completed ply=7 side=black uci=d8e8 san=Ke8 by=clock
 35460.000 made ply=8 side=white uci=e1d1 san=Kd1
-35460.000 completed ply=8 side=white uci=e1d1 san=Kd1 by=clock
 35460.000 ruling id=1 alert=1 decision=lapsed lasted_ms=31400 ply=1 last_ply=8
+35460.000 completed ply=8 side=white uci=e1d1 san=Kd1 by=clock
+35460.000 clock running=black why=press

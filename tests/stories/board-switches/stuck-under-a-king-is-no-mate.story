@@ -45,7 +45,6 @@ set Fen=3rkb2/p2p1p2/8/1N6/1P6/4B3/P6P/6K1 w - - 0 1
 14500.000 clock running=black why=press
 19000.000 clock running=white why=press
 23500.000 clock running=black why=press
-28000.000 clock running=white why=press
 28000.000 made ply=2 side=black uci=e8e7 san=Ke7
 28000.000 completed ply=2 side=black uci=e8e7 san=Ke7 by=clock
 28000.000 made ply=3 side=white uci=e3c5 san=Bc5+
@@ -55,8 +54,9 @@ set Fen=3rkb2/p2p1p2/8/1N6/1P6/4B3/P6P/6K1 w - - 0 1
 28000.000 made ply=5 side=white uci=b5c7 san=Nc7
 28000.000 completed ply=5 side=white uci=b5c7 san=Nc7 by=clock
 28000.000 made ply=6 side=black uci=a7a6 san=a6
-28000.000 completed ply=6 side=black uci=a7a6 san=a6 by=clock
 28000.000 ruling id=1 alert=1 decision=lapsed lasted_ms=18000 ply=2 last_ply=6
+28000.000 completed ply=6 side=black uci=a7a6 san=a6 by=clock
+28000.000 clock running=white why=press
 31000.000 touched side=white square=h2 piece=P
 31900.000 released side=white from=h2 square=h3 piece=P
 31900.000 made ply=7 side=white uci=h2h3 san=h3

@@ -21,12 +21,12 @@ set Fen=3r2k1/8/8/8/8/8/6P1/6K1 b - - 0 1
 3850.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"missing":["d8"]}
 3850.000 clock running=white why=press
 14150.000 clock running=black why=press
-24050.000 clock running=white why=press
 24050.000 made ply=1 side=black uci=d8d5 san=Rd5
 24050.000 completed ply=1 side=black uci=d8d5 san=Rd5 by=clock
 24050.000 made ply=2 side=white uci=g2g3 san=g3
 24050.000 completed ply=2 side=white uci=g2g3 san=g3 by=clock
 24050.000 made ply=3 side=black uci=d5h5 san=Rh5
-24050.000 completed ply=3 side=black uci=d5h5 san=Rh5 by=clock
 24050.000 ruling id=1 alert=1 decision=lapsed lasted_ms=20200 ply=1 last_ply=3
 24050.000 alert id=2 kind=sensor ply=4 confidence=likely evidence={"what":"switch","square":"d5","shows":"empty"}
+24050.000 completed ply=3 side=black uci=d5h5 san=Rh5 by=clock
+24050.000 clock running=white why=press

@@ -21,11 +21,11 @@ set Fen=4k3/8/8/8/8/8/8/3QK3 w - - 0 1
 3270.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"missing":["d1"],"unexpected":["d3","d4"]}
 3270.000 clock running=black why=press
 8570.000 clock running=white why=press
-14070.000 clock running=black why=press
 14070.000 made ply=1 side=white uci=d1d4 san=Qd4
 14070.000 completed ply=1 side=white uci=d1d4 san=Qd4 by=clock
 14070.000 made ply=2 side=black uci=e8e7 san=Ke7
 14070.000 completed ply=2 side=black uci=e8e7 san=Ke7 by=clock
 14070.000 made ply=3 side=white uci=d4h4 san=Qh4+
-14070.000 completed ply=3 side=white uci=d4h4 san=Qh4+ by=clock
 14070.000 ruling id=1 alert=1 decision=lapsed lasted_ms=10800 ply=1 last_ply=3
+14070.000 completed ply=3 side=white uci=d4h4 san=Qh4+ by=clock
+14070.000 clock running=black why=press

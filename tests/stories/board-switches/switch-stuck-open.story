@@ -24,15 +24,15 @@
 2600.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"missing":["e2"]}
 2600.000 clock running=black why=press
 5200.000 clock running=white why=press
-7800.000 clock running=black why=press
 7800.000 made ply=1 side=white uci=e2e4 san=e4
 7800.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
 7800.000 made ply=2 side=black uci=d7d5 san=d5
 7800.000 completed ply=2 side=black uci=d7d5 san=d5 by=clock
 7800.000 made ply=3 side=white uci=e4d5 san=exd5
-7800.000 completed ply=3 side=white uci=e4d5 san=exd5 by=clock
 7800.000 ruling id=1 alert=1 decision=lapsed lasted_ms=5200 ply=1 last_ply=3
 7800.000 alert id=2 kind=sensor ply=4 confidence=likely evidence={"what":"switch","square":"e4","shows":"empty"}
+7800.000 completed ply=3 side=white uci=e4d5 san=exd5 by=clock
+7800.000 clock running=black why=press
 9800.000 touched side=black square=d8 piece=q
 10100.000 touched side=black square=d5 piece=P
 10700.000 released side=black from=d8 square=d5 piece=q

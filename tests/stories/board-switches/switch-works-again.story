@@ -45,15 +45,15 @@
 2600.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"unexpected":["f3"]}
 2600.000 clock running=black why=press
 5200.000 clock running=white why=press
-7800.000 clock running=black why=press
 7800.000 made ply=1 side=white uci=g1f3 san=Nf3
 7800.000 completed ply=1 side=white uci=g1f3 san=Nf3 by=clock
 7800.000 made ply=2 side=black uci=e7e5 san=e5
 7800.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
 7800.000 made ply=3 side=white uci=f3g1 san=Ng1
-7800.000 completed ply=3 side=white uci=f3g1 san=Ng1 by=clock
 7800.000 ruling id=1 alert=1 decision=lapsed lasted_ms=5200 ply=1 last_ply=3
 7800.000 alert id=2 kind=sensor ply=4 confidence=likely evidence={"what":"switch","square":"g1","shows":"occupied"}
+7800.000 completed ply=3 side=white uci=f3g1 san=Ng1 by=clock
+7800.000 clock running=black why=press
 9800.000 touched side=black square=d7 piece=p
 10400.000 released side=black from=d7 square=d6 piece=p
 10400.000 made ply=4 side=black uci=d7d6 san=d6

@@ -23,12 +23,12 @@ set Fen=4kb2/8/8/8/8/P7/6PP/4K3 b - - 0 1
 1000.000 clock running=black why=start
 2900.000 completed ply=1 side=black uci=f8a3 san=Bxa3 by=clock
 2900.000 clock running=white why=press
-8900.000 clock running=white why=press
+8900.000 clock running=black why=press
 8900.000 withdrawn ply=1 uci=f8a3 why=changed
 8900.000 completed ply=1 side=black uci=f8c5 san=Bc5 by=clock
 8900.000 completed ply=2 side=white uci=a3a4 san=a4 by=clock
 8900.000 completed ply=3 side=black uci=e8d8 san=Kd8 by=clock
-11900.000 clock running=black why=press
+8900.000 clock running=white why=press
 11900.000 withdrawn ply=3 uci=e8d8 why=changed
 11900.000 withdrawn ply=2 uci=a3a4 why=changed
 11900.000 withdrawn ply=1 uci=f8c5 why=changed
@@ -36,5 +36,6 @@ set Fen=4kb2/8/8/8/8/P7/6PP/4K3 b - - 0 1
 11900.000 completed ply=2 side=white uci=a3a4 san=a4 by=clock
 11900.000 completed ply=3 side=black uci=e8d8 san=Kd8 by=clock
 11900.000 completed ply=4 side=white uci=h2h3 san=h3 by=clock
+11900.000 clock running=black why=press
 14900.000 completed ply=5 side=black uci=e7f6 san=Bf6 by=clock
 14900.000 clock running=white why=press
