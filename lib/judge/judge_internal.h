@@ -238,6 +238,12 @@ CHESSLAWS_INTERNAL bool judge_board_shows(const struct laws_judge *judge, struct
 CHESSLAWS_INTERNAL void judge_withdraw(struct laws_judge *judge, enum laws_withdrawal withdrawal,
 				       laws_time t, struct laws_verdicts *out);
 
+/*
+ * A move that was not observed was inferred from the position after it. If that was wrong,
+ * it shows when one of the pieces moves again, mostly within so many moves.
+ */
+#define JUDGE_DOUBTFUL_MOVES 12
+
 /* The made move is over and can no longer be changed. */
 CHESSLAWS_INTERNAL void judge_turn_over(struct laws_judge *judge);
 
@@ -824,6 +830,13 @@ CHESSLAWS_INTERNAL enum judge_play judge_describe_play(const struct laws_judge *
 						       const struct laws_position *position,
 						       laws_squares opened,
 						       struct laws_judge_play *play);
+
+/*
+ * The illegal move @played may be none: it rests on a guess, or what it seems to capture has fallen
+ * with other pieces, and was set up again.
+ */
+CHESSLAWS_INTERNAL bool judge_doubts_play(struct laws_judge *judge,
+					  const struct laws_judge_play *played);
 
 /* True when @played leaves a pawn where it should have become another piece (7.5.2). */
 CHESSLAWS_INTERNAL bool judge_leaves_pawn(const struct laws_judge *judge,

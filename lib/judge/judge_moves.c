@@ -149,12 +149,6 @@ void judge_look_at_board(struct laws_judge *judge, laws_time t, struct laws_verd
 		withdraw(judge, LAWS_WITHDRAWN_CHANGED, t, out);
 }
 
-/*
- * A move that was not observed was inferred from the position after it. If that was wrong,
- * it shows when one of the pieces moves again, mostly within so many moves.
- */
-#define DOUBTFUL_MOVES 12
-
 void judge_turn_over(struct laws_judge *judge)
 {
 	judge_hands_on_turn_over(judge);
@@ -163,7 +157,7 @@ void judge_turn_over(struct laws_judge *judge)
 	judge->made = false;
 	judge->assumed = false;
 	if (judge->unobserved)
-		judge->doubtful = DOUBTFUL_MOVES;
+		judge->doubtful = JUDGE_DOUBTFUL_MOVES;
 	else if (judge->doubtful)
 		judge->doubtful--;
 	judge->unobserved = false;

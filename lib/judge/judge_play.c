@@ -219,6 +219,60 @@ static bool may_have_rolled(const struct laws_judge *judge, laws_squares opened,
 	       (!(opened & LAWS_SQUARE_SET(from)) || judge_fell_at_press(judge, from));
 }
 
+/*
+ * With another legal move in @ply, and those of the record behind it, @played is legal. Behind many
+ * moves it would have shown by now that it was another one.
+ */
+static bool is_legal_behind_another(const struct laws_judge *judge, unsigned int ply,
+				    const struct laws_judge_play *played)
+{
+	struct laws_move moves[LAWS_MOVES_MAX], next;
+	struct laws_position before;
+	size_t count;
+
+	if (judge->ply - ply > JUDGE_DOUBTFUL_MOVES ||
+	    !laws_course_before(&judge->course, ply, &before))
+		return false;
+	count = laws_moves(&before, moves);
+	for (size_t i = 0; i < count; i++) {
+		struct laws_position after = before;
+		unsigned int last = ply;
+
+		laws_move_play(&after, moves[i]);
+		while (last < judge->ply && laws_course_move(&judge->course, last + 1, &next) &&
+		       laws_move_is_legal(&after, next)) {
+			laws_move_play(&after, next);
+			last++;
+		}
+		if (last == judge->ply && is_legal_in(&after, played))
+			return true;
+	}
+	return false;
+}
+
+/*
+ * A move on the record was possibly an illegal one, and was answered, and nobody has ruled on that
+ * yet: it was possibly another move, and by that what is played now is legal.
+ */
+static bool rests_on_possible(const struct laws_judge *judge, const struct laws_judge_play *played)
+{
+	for (size_t i = 0; i < judge->open_count; i++) {
+		const struct laws_judge_alert *alert = &judge->open[i];
+
+		if (alert->kind == LAWS_ALERT_ILLEGAL_MOVE && alert->confidence == LAWS_POSSIBLE &&
+		    judge_was_answered(judge, alert->ply) &&
+		    is_legal_behind_another(judge, alert->ply, played))
+			return true;
+	}
+	return false;
+}
+
+bool judge_doubts_play(struct laws_judge *judge, const struct laws_judge_play *played)
+{
+	return rests_on_guess(judge, played) || rests_on_possible(judge, played) ||
+	       may_have_fallen(judge, played);
+}
+
 bool judge_shows_illegal_move(const struct laws_judge *judge, const struct laws_act *act)
 {
 	struct laws_judge_play played;
@@ -285,8 +339,7 @@ static enum laws_confidence confidence_of(struct laws_judge *judge, const struct
 	     may_be_bounce(judge, act)))
 		return LAWS_POSSIBLE;
 	if (play == JUDGE_PLAY_MOVE &&
-	    (rests_on_guess(judge, played) || may_have_fallen(judge, played) ||
-	     may_have_rolled(judge, opened, played)))
+	    (judge_doubts_play(judge, played) || may_have_rolled(judge, opened, played)))
 		return LAWS_POSSIBLE;
 	if (play != JUDGE_PLAY_OTHER && (is_inferred(judge, act) || knows_failing(judge)))
 		return LAWS_LIKELY;

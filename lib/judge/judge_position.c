@@ -308,6 +308,8 @@ void judge_note_unpressed(struct laws_judge *judge, const struct laws_act *act)
 	if (judge_describe_play(judge, &judge->position, 0, &played->told) != JUDGE_PLAY_MOVE ||
 	    judge_leaves_pawn(judge, &played->told))
 		played->is_known = false;
+	else if (judge_doubts_play(judge, &played->told))
+		played->told.confidence = LAWS_POSSIBLE;
 }
 
 void judge_doubt_unpressed(struct laws_judge *judge)

@@ -218,3 +218,43 @@ Test(corrected, a_game_that_a_guess_ended_goes_on_once)
 	cr_assert_null(find(LAWS_VERDICT_RESUMED, 0));
 	cr_assert(laws_move_equal(find(LAWS_VERDICT_COMPLETED, 0)->move, answer[0]));
 }
+
+/* The pawn jumped, or it took the bishop, which no contact showed; and Black has answered. */
+static void answer_what_may_be_illegal(void)
+{
+	begin("4k3/8/8/8/3b4/4P3/6K1/8 w - - 0 1");
+	play((struct laws_act){
+		.kind = LAWS_ACT_TOUCHED,
+		.side = LAWS_WHITE,
+		.square = laws_square_read("e3", 2),
+		.piece = LAWS_PIECE(LAWS_WHITE, LAWS_PAWN),
+	});
+	play((struct laws_act){
+		.kind = LAWS_ACT_RELEASED,
+		.side = LAWS_WHITE,
+		.from = laws_square_read("e3", 2),
+		.square = laws_square_read("e6", 2),
+		.piece = LAWS_PIECE(LAWS_WHITE, LAWS_PAWN),
+	});
+	play((struct laws_act){.kind = LAWS_ACT_PRESSED, .side = LAWS_WHITE, .unsure = true});
+	cr_assert_eq(find(LAWS_VERDICT_ALERT, 0)->alert.kind, LAWS_ALERT_ILLEGAL_MOVE);
+	cr_assert_eq(find(LAWS_VERDICT_ALERT, 0)->alert.confidence, LAWS_POSSIBLE);
+	make(LAWS_BLACK, "e8", "e7", LAWS_PIECE(LAWS_BLACK, LAWS_KING));
+	cr_assert_eq(find(LAWS_VERDICT_COMPLETED, 0)->ply, 2);
+}
+
+Test(corrected, possible_where_the_doubted_move_may_have_been_another)
+{
+	answer_what_may_be_illegal();
+	make(LAWS_WHITE, "g2", "g1", LAWS_PIECE(LAWS_WHITE, LAWS_KING));
+	cr_assert_eq(find(LAWS_VERDICT_ALERT, 0)->alert.kind, LAWS_ALERT_ILLEGAL_MOVE);
+	cr_assert_eq(find(LAWS_VERDICT_ALERT, 0)->alert.confidence, LAWS_POSSIBLE);
+}
+
+Test(corrected, certain_whatever_the_doubted_move_was)
+{
+	answer_what_may_be_illegal();
+	make(LAWS_WHITE, "g2", "c2", LAWS_PIECE(LAWS_WHITE, LAWS_KING));
+	cr_assert_eq(find(LAWS_VERDICT_ALERT, 0)->alert.kind, LAWS_ALERT_ILLEGAL_MOVE);
+	cr_assert_eq(find(LAWS_VERDICT_ALERT, 0)->alert.confidence, LAWS_CERTAIN);
+}
