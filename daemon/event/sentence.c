@@ -157,8 +157,8 @@ static void say_difference(struct speech *speech, const struct facts *facts)
  */
 static const char *const sentences[LAWS_ALERTS] = {
 	/* Translators: 3 is the move, such as e1-e3. */
-	[LAWS_ALERT_ILLEGAL_MOVE] = N_("%1$s played %3$s and pressed the clock, but that move is "
-				       "not legal (Article %2$s)."),
+	[LAWS_ALERT_ILLEGAL_MOVE] = N_("%1$s played %3$s, but that move is not legal (Article "
+				       "%2$s)."),
 	[LAWS_ALERT_NO_MOVE] = N_("%1$s pressed the clock without making a move (Article %2$s)."),
 	[LAWS_ALERT_PAWN_NOT_REPLACED] =
 		N_("%1$s left a pawn on the last rank and pressed the clock (Article %2$s)."),

@@ -44,17 +44,17 @@ speaks() {
 
 LANGUAGE=C "$ctl" replay --json "$trace" >"$work/english.json" 2>/dev/null ||
 	fail 'replay --json'
-grep -qF 'White played e2-e5 and pressed the clock, but that move is not legal (Article 7.5.1).' \
+grep -qF 'White played e2-e5, but that move is not legal (Article 7.5.1).' \
 	"$work/english.json" || { fail 'no English alert'; cat "$work/english.json"; }
 
 speaks C 'White played e2-e5' 'No draw offer of the opponent stands.' \
 	'Pressing the clock without having made a move counts as an illegal move.'
-speaks ar 'مؤكد: أدى الأبيض النقلة e2-e5 وضغط الساعة' 'لا يوجد عرض تعادل' 'دون أداء نقلة'
-speaks de 'sicher: Weiß spielte e2-e5 und drückte die Uhr' 'kein Remisangebot' 'ohne ausgeführten Zug'
-speaks es 'Las blancas jugaron e2-e5 y pulsaron el reloj' 'oferta de tablas' 'sin haber realizado'
+speaks ar 'مؤكد: أدى الأبيض النقلة e2-e5، لكن' 'لا يوجد عرض تعادل' 'دون أداء نقلة'
+speaks de 'sicher: Weiß spielte e2-e5, doch dieser Zug' 'kein Remisangebot' 'ohne ausgeführten Zug'
+speaks es 'Las blancas jugaron e2-e5, pero esa jugada' 'oferta de tablas' 'sin haber realizado'
 speaks fa 'قطعی: سفید e2-e5 را بازی کرد' 'پیشنهاد تساوی حریف' 'فشردن ساعت بدون انجام حرکت'
-speaks fr 'Les Blancs ont joué e2-e5 et appuyé sur la pendule' 'offre de nulle' 'sans avoir joué'
-speaks he 'ודאי: הלבן שיחק e2-e5 ולחץ על השעון' 'הצעת תיקו' 'מבלי לבצע מסע'
-speaks ru 'Белые сыграли e2-e5 и нажали на часы' 'Предложения ничьей' 'без сделанного хода'
-speaks zh_CN '白方走了 e2-e5 并按了棋钟' '提和' '没有走棋而按钟'
+speaks fr 'Les Blancs ont joué e2-e5, mais ce coup' 'offre de nulle' 'sans avoir joué'
+speaks he 'ודאי: הלבן שיחק e2-e5, אך' 'הצעת תיקו' 'מבלי לבצע מסע'
+speaks ru 'Белые сыграли e2-e5, но этот ход' 'Предложения ничьей' 'без сделанного хода'
+speaks zh_CN '白方走了 e2-e5，但这步棋' '提和' '没有走棋而按钟'
 exit $((failures > 0))

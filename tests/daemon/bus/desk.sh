@@ -124,7 +124,7 @@ an_alert_is_seen_first_with_its_cost_and_its_picture()
 	shows 'No alert is open' && shows 'Anna - Bela' || return 1
 	[ "$(bell)" = 0 ] || return 1
 	offend || return 1
-	shows '^>1 *certain *7.5.1 .* White played e2-e5 and pressed' || return 1
+	shows '^>1 *certain *7.5.1 .* White played e2-e5, but' || return 1
 	# Right below it what it rests on, and in the picture where the pawn was and is.
 	shows '^ certain, Article 7.5.1   illegal-move' && shows '^ If this is confirmed, Black gets 1:00' &&
 		shows ' 5 .*\[♙\]' && shows ' 2 .*(♙)' && shows '♙e2-.*♙e5+' &&

@@ -17,8 +17,7 @@ static const struct {
 	const char *text;
 	size_t piece; /* bytes; 0: up to the next blank */
 } texts[] = {
-	{"White played b8-a6 and pressed the clock, but that move is not legal (Article 7.5.1).",
-	 0},
+	{"White played b8-a6, but that move is not legal (Article 7.5.1).", 0},
 	{"Wird das bestätigt, erhält Weiß 1:00 mehr; Ärger über Züge löst der Schiedsrichter.", 0},
 	{"Черные нажали кнопку часов, не сделав хода.", 0},
 	{"白方未走棋而按了棋钟若此被确认黑方得一分钟", 3},

@@ -127,11 +127,11 @@ Test(event, illegal_move_has_its_evidence)
 		    "\"kind\":\"illegal-move\",\"article\":\"7.5.1\",\"side\":\"black\","
 		    "\"ply\":11,\"confidence\":\"certain\",\"evidence\":{\"from\":\"e1\","
 		    "\"to\":\"e3\",\"missing\":[\"e1\"],\"unexpected\":[\"e3\"]},"
-		    "\"text\":\"Black played e1-e3 and pressed the clock, but that move is not "
-		    "legal (Article 7.5.1).\"}");
+		    "\"text\":\"Black played e1-e3, but that move is not legal "
+		    "(Article 7.5.1).\"}");
 	EXPECT_LINE(&event,
-		    "! 0:06.000  Black  ALERT       #2 illegal-move, certain: Black played e1-e3 "
-		    "and pressed the clock, but that move is not legal (Article 7.5.1).");
+		    "! 0:06.000  Black  ALERT       #2 illegal-move, certain: Black played e1-e3, "
+		    "but that move is not legal (Article 7.5.1).");
 }
 
 Test(event, illegal_move_that_cannot_be_named)
