@@ -157,7 +157,7 @@ void review_go_behind(struct review *review, const struct line *line);
 /* Leads the lines to what stands now, from here on if there are none. */
 bool review_lead_to_rest(struct tracker *tracker);
 
-/* Where the board differs from @position, but for reeds that fail, or have a piece beside them. */
+/* Where the board differs from @position, but for reeds that fail. */
 laws_squares review_find_differing(const struct tracker *tracker,
 				   const struct laws_position *position);
 

@@ -150,7 +150,7 @@ laws_squares review_find_differing(const struct tracker *tracker,
 				   const struct laws_position *position)
 {
 	return (laws_position_occupied(position) ^ tracker->occupied) &
-	       ~(reed_faults_ignored(&tracker->reed_faults) | tracker->dead);
+	       ~(tracker->reed_faults.failing | tracker->dead);
 }
 
 bool review_shows_move(const struct tracker *tracker, const struct laws_position *position,
