@@ -31,8 +31,9 @@ struct kind_text {
 static const struct kind_text texts[LAWS_ALERTS] = {
 	[LAWS_ALERT_ILLEGAL_MOVE] =
 		{
-			"A player has pressed the clock, and the board shows one move that is not "
-			"legal. Of an adjourned game: the sealed move is none, or may be several.",
+			"A player has pressed the clock, or without levers the opponent has "
+			"answered, and the board shows one move that is not legal. Of an adjourned "
+			"game: the sealed move is none, or may be several.",
 			"The squares that differ from the record: `from`, `to`, `captured`, "
 			"`missing`, `unexpected`.",
 			"where the squares are those of one illegal move of the player to "
@@ -41,7 +42,9 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 			"together may have changed places, where the tracker had to infer what "
 			"stands where, or while a switch is known to fail. Possible where it "
 			"answers a capture that no reed showed, and would be legal behind another "
-			"move of that piece, where what it seems to capture left its square "
+			"move of that piece, or behind another one than the move that was answered "
+			"before as possibly illegal, while nobody has ruled on that, where what it "
+			"seems to capture left its square "
 			"within 300 ms of another piece that is back, as pieces that are knocked "
 			"over do, where what seems to be moved no farther than two squares left "
 			"its square before the opponent's press or less than 750 ms behind it, "
