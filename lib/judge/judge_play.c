@@ -162,32 +162,6 @@ static bool may_be_bounce(const struct laws_judge *judge, const struct laws_act 
 	return act->first >= judge->pressed_at && act->first - judge->pressed_at < REACTION_LEAST;
 }
 
-/*
- * The opponent's previous move was taken for a capture, of which no contact told. If the piece that
- * moved may have gone elsewhere, to a square whose contact failed, and the move of @played is legal
- * after that, an offence would rest on a guess.
- */
-static bool rests_on_guess(struct laws_judge *judge, const struct laws_judge_play *played)
-{
-	const struct laws_judge_made *last = judge_record_of(judge, judge->ply);
-	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count;
-
-	if (!is_guessed(judge, last))
-		return false;
-	count = laws_moves(&last->before, moves);
-	for (size_t i = 0; i < count; i++) {
-		struct laws_position after = last->before;
-
-		if (moves[i].from != last->move.from)
-			continue;
-		laws_move_play(&after, moves[i]);
-		if (is_legal_in(&after, played))
-			return true;
-	}
-	return false;
-}
-
 /* What seems to be captured may have fallen with other pieces, and have been set up again. */
 static bool may_have_fallen(const struct laws_judge *judge, const struct laws_judge_play *played)
 {
@@ -220,11 +194,12 @@ static bool may_have_rolled(const struct laws_judge *judge, laws_squares opened,
 }
 
 /*
- * With another legal move in @ply, and those of the record behind it, @played is legal. Behind many
- * moves it would have shown by now that it was another one.
+ * With another legal move in @ply, of the piece on @from or with LAWS_NO_SQUARE of any, and those
+ * of the record behind it, @played is legal. Behind many moves it would have shown by now that it
+ * was another one.
  */
 static bool is_legal_behind_another(const struct laws_judge *judge, unsigned int ply,
-				    const struct laws_judge_play *played)
+				    laws_square from, const struct laws_judge_play *played)
 {
 	struct laws_move moves[LAWS_MOVES_MAX], next;
 	struct laws_position before;
@@ -238,6 +213,8 @@ static bool is_legal_behind_another(const struct laws_judge *judge, unsigned int
 		struct laws_position after = before;
 		unsigned int last = ply;
 
+		if (from != LAWS_NO_SQUARE && moves[i].from != from)
+			continue;
 		laws_move_play(&after, moves[i]);
 		while (last < judge->ply && laws_course_move(&judge->course, last + 1, &next) &&
 		       laws_move_is_legal(&after, next)) {
@@ -251,6 +228,19 @@ static bool is_legal_behind_another(const struct laws_judge *judge, unsigned int
 }
 
 /*
+ * The opponent's previous move was taken for a capture, of which no contact told. If the piece that
+ * moved may have gone elsewhere, to a square whose contact failed, and the move of @played is legal
+ * after that, an offence would rest on a guess.
+ */
+static bool rests_on_guess(struct laws_judge *judge, const struct laws_judge_play *played)
+{
+	const struct laws_judge_made *last = judge_record_of(judge, judge->ply);
+
+	return is_guessed(judge, last) &&
+	       is_legal_behind_another(judge, judge->ply, last->move.from, played);
+}
+
+/*
  * A move on the record was possibly an illegal one, and was answered, and nobody has ruled on that
  * yet: it was possibly another move, and by that what is played now is legal.
  */
@@ -261,7 +251,7 @@ static bool rests_on_possible(const struct laws_judge *judge, const struct laws_
 
 		if (alert->kind == LAWS_ALERT_ILLEGAL_MOVE && alert->confidence == LAWS_POSSIBLE &&
 		    judge_was_answered(judge, alert->ply) &&
-		    is_legal_behind_another(judge, alert->ply, played))
+		    is_legal_behind_another(judge, alert->ply, LAWS_NO_SQUARE, played))
 			return true;
 	}
 	return false;
