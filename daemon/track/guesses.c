@@ -67,6 +67,12 @@ void guesses_forget(struct guesses *guesses, unsigned int ply)
 			remove_guess(guesses, i - 1);
 }
 
+/* One square alone is @strange, and the captor of @guess may have gone there instead. */
+static bool may_be_elsewhere(const struct guess *guess, laws_squares strange)
+{
+	return strange && !(strange & (strange - 1)) && !(strange & ~guess->others);
+}
+
 bool guesses_explain(const struct guesses *guesses, const struct laws_position *position,
 		     laws_squares occupied, laws_squares unknown)
 {
@@ -78,7 +84,7 @@ bool guesses_explain(const struct guesses *guesses, const struct laws_position *
 		struct laws_move moves[UNOBSERVED_MOVES];
 		struct laws_setup setup;
 
-		if (strange && !(strange & (strange - 1)) && !(strange & ~guess->others))
+		if (may_be_elsewhere(guess, strange))
 			return true;
 		laws_position_setup(position, &setup);
 		setup.board[guess->square] = guess->captured;

@@ -76,12 +76,33 @@ static void note_promotion(struct tracker *tracker, const struct line *line, uns
 	};
 }
 
+static bool is_last_act(const struct acts *acts, enum laws_act_kind kind, laws_time t)
+{
+	const struct laws_act *last = acts->act + acts->count;
+
+	return acts->count && last[-1].kind == kind && last[-1].first == t;
+}
+
+/* Takes the press at @t back, if it was the last act, and what it left in doubt with it. */
+static bool take_press_back(struct acts *acts, laws_time t, struct laws_act *pressed)
+{
+	if (!is_last_act(acts, LAWS_ACT_PRESSED, t))
+		return false;
+	*pressed = acts->act[--acts->count];
+	if (is_last_act(acts, LAWS_ACT_DISPLACED, t))
+		acts->count--;
+	return true;
+}
+
 void review_correct(struct tracker *tracker, const struct line *line, laws_time t,
 		    struct acts *acts)
 {
 	struct review *review = &tracker->review;
 	unsigned int first = review_find_difference(tracker, line),
 		     end = review_end_of(review, line);
+	bool awaits_press = review_awaits_press(review, &line->position);
+	struct laws_act pressed;
+	bool is_pressed = !awaits_press && take_press_back(acts, t, &pressed);
 
 	note_touches(review, line);
 	review_note_guess(review, line);
@@ -96,7 +117,7 @@ void review_correct(struct tracker *tracker, const struct line *line, laws_time 
 				 .touched_at = &review->touched_at[first - review->begun],
 				 .declared = declared_from(line, first - review->begun),
 				 .move_count = end - first,
-				 .unsure = review_awaits_press(review, &line->position),
+				 .unsure = awaits_press || is_pressed,
 				 .first = t,
 				 .settled = t,
 			 });
@@ -104,4 +125,9 @@ void review_correct(struct tracker *tracker, const struct line *line, laws_time 
 	review_follow(tracker, &line->position, first, end, tracker->reed_faults.loose, t, acts);
 	review->told = end;
 	note_promotion(tracker, line, end - 1, t);
+	if (!is_pressed)
+		return;
+	/* By it nothing is in doubt now: no alert is raised that would lapse at once. */
+	pressed.squares = laws_position_occupied(&line->position);
+	tracker_hand_out(tracker, acts, &pressed);
 }

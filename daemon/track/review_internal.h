@@ -138,7 +138,10 @@ unsigned int review_cost_of_offences(const struct tracker *tracker);
  */
 unsigned int review_cost_at_end(const struct tracker *tracker);
 
-/* Makes @line the record. */
+/*
+ * Makes @line the record at @t. Where a press at @t has ended its last move, it comes before that
+ * press, which completes the move as any other.
+ */
 void review_correct(struct tracker *tracker, const struct line *line, laws_time t,
 		    struct acts *acts);
 

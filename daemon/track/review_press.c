@@ -112,46 +112,6 @@ static bool is_pressed_home(const struct tracker *tracker, const struct line *re
 	       (!rival || line_evidence(rival) >= line_evidence(record) + COST_TOO_MUCH);
 }
 
-static bool is_last_act(const struct acts *acts, enum laws_act_kind kind, laws_time t)
-{
-	const struct laws_act *last = acts->act + acts->count;
-
-	return acts->count && last[-1].kind == kind && last[-1].first == t;
-}
-
-/* Takes the press at @t back, if it was the last act, and what it left in doubt with it. */
-static bool take_press_back(struct acts *acts, laws_time t, struct laws_act *pressed)
-{
-	if (!is_last_act(acts, LAWS_ACT_PRESSED, t))
-		return false;
-	*pressed = acts->act[--acts->count];
-	if (is_last_act(acts, LAWS_ACT_DISPLACED, t))
-		acts->count--;
-	return true;
-}
-
-/*
- * Makes @line the record at the press that has ended its last move. It comes before the press, by
- * which nothing is in doubt then, and no alert is raised that lapses at once.
- */
-static void correct(struct tracker *tracker, const struct line *line, laws_time t,
-		    struct acts *acts)
-{
-	bool awaits_press = review_awaits_press(&tracker->review, &line->position);
-	struct laws_act pressed;
-	size_t corrected;
-
-	if (awaits_press || !take_press_back(acts, t, &pressed)) {
-		review_correct(tracker, line, t, acts);
-		return;
-	}
-	corrected = acts->count;
-	review_correct(tracker, line, t, acts);
-	acts->act[corrected].unsure = true;
-	pressed.squares = laws_position_occupied(&line->position);
-	tracker_hand_out(tracker, acts, &pressed);
-}
-
 static void look(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct review *review = &tracker->review;
@@ -189,7 +149,7 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 		return;
 	if (review_gain_of(tracker, line) >= COST_TOO_MUCH &&
 	    (!review_is_pending(tracker) || review_evident_lead_of(tracker, line) >= COST_UNUSUAL))
-		correct(tracker, line, edge->first, acts);
+		review_correct(tracker, line, edge->first, acts);
 	if (!review_stands_alone(&review->lines, line) || review_find_settled(tracker) != line ||
 	    !review_shown_turn(tracker))
 		return;
