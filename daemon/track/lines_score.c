@@ -35,6 +35,9 @@ static unsigned int cost_of_missing(const struct reading *reading, const struct 
 			    lines_cost_of_each(beside, missed & ~untold) -
 			    lines_discount(board, missed);
 
+	if (reading->at_rest)
+		cost += lines_cost_of_each(COST_BRUSHED,
+					   missed & reading->reached & reading->passed & ~untold);
 	if (fallen)
 		cost += COST_KNOCKED + lines_cost_of_each(COST_KNOCKED_TOO, fallen & (fallen - 1));
 	return cost;
@@ -208,6 +211,21 @@ static unsigned int cost_of_again(const struct reading *reading, const struct li
 	       lines_cost_of_each(more, stuck);
 }
 
+/*
+ * Of @hovered squares those on the way of the captured piece off the board, which was pushed off
+ * its square, or carried low: each is beside the one before.
+ */
+static laws_squares find_way_off(const struct reading *reading, laws_squares hovered)
+{
+	laws_squares way = reading->captured, before;
+
+	do {
+		before = way;
+		way |= hovered & lines_beside(way);
+	} while (way != before);
+	return way & hovered;
+}
+
 /* What else has changed: pieces that were lifted and put back, or passed by a sliding one. */
 static unsigned int cost_of_touches(const struct reading *reading, const struct line *line,
 				    laws_squares passed)
@@ -220,7 +238,7 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 			       ~(line->loose | reading->wrong | reading->left | reading->reached |
 				 reading->captured | reading->begun | adjusted);
 	laws_squares empty = reading->passed & ~(reading->began | reading->occupied);
-	laws_squares hovered = touched & empty, unheld, restless;
+	laws_squares hovered = touched & empty, way_off, unheld, restless;
 
 	/* What is touched before a press is a matter of the move that is pressed. */
 	if (!reading->at_rest)
@@ -230,6 +248,9 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 	if (touched && !(passed & reading->began & ~line->loose))
 		touched &= ~passed;
 	hovered &= touched;
+	way_off = find_way_off(reading, hovered);
+	touched &= ~way_off;
+	hovered &= ~way_off;
 	/* A piece whose reed is stuck was in the hand all the same. */
 	if (find_stuck(reading))
 		hovered |= touched & empty & reading->log->unheld;
@@ -242,7 +263,7 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 	touched &= ~restless;
 	return lines_cost_of_touched(touched & ~unheld) + lines_cost_of_each(COST_UNHELD, unheld) +
 	       lines_cost_of_each(COST_BESIDE_AGAIN, restless) +
-	       (hovered ? COST_HOVERED : COST_NONE);
+	       (way_off ? COST_PUSHED_OFF : COST_NONE) + (hovered ? COST_HOVERED : COST_NONE);
 }
 
 /*

@@ -45,16 +45,11 @@ set Clock=none
 11400.000 made ply=3 side=white uci=a2a3 san=a3
 13400.000 completed ply=3 side=white uci=a2a3 san=a3 by=rest
 14900.000 touched side=black square=f8 piece=b
-55030.000 touched side=black square=a3 piece=P
-55030.000 released side=black from=f8 square=a3 piece=b
-55030.000 made ply=4 side=black uci=f8a3 san=Bxa3
-55030.000 touched side=white square=d1 piece=Q
-55830.000 released side=white from=d1 square=d3 piece=Q
+55830.000 made ply=4 side=black uci=f8a3 san=Bxa3
 55830.000 completed ply=4 side=black uci=f8a3 san=Bxa3 by=answer
 55830.000 made ply=5 side=white uci=d1d3 san=Qd3
-57830.000 completed ply=5 side=white uci=d1d3 san=Qd3 by=rest
-63830.000 alert id=1 kind=displaced article=7.4.1 ply=5 confidence=certain evidence={"unexpected":["d6"]}
-64330.000 touched side=white square=g8 piece=n
+55830.000 completed ply=5 side=white uci=d1d3 san=Qd3 by=rest
+64330.000 touched side=black square=g8 piece=n
 65130.000 withdrawn ply=5 uci=d1d3 why=changed
 65130.000 withdrawn ply=4 uci=f8a3 why=changed
 65130.000 made ply=4 side=black uci=f8d6 san=Bd6
@@ -63,7 +58,6 @@ set Clock=none
 65130.000 completed ply=5 side=white uci=d1d3 san=Qd3 by=answer
 65130.000 made ply=6 side=black uci=g8f6 san=Nf6
 65130.000 completed ply=6 side=black uci=g8f6 san=Nf6 by=rest
-65130.000 ruling id=1 alert=1 decision=lapsed lasted_ms=1300 ply=4 last_ply=6
 68630.000 touched side=white square=h2 piece=P
 69430.000 released side=white from=h2 square=h3 piece=P
 69430.000 made ply=7 side=white uci=h2h3 san=h3
