@@ -266,9 +266,18 @@ static bool ends_by(const struct line *line, struct laws_move move)
 	return !goes_on(&after);
 }
 
+/* The game ends by @line behind @ply, and then @last where that is not NULL. */
+static bool ends_game(const struct line *line, unsigned int next, unsigned int ply,
+		      const struct laws_move *last)
+{
+	if (last && next == ply)
+		return ends_by(line, *last);
+	return next == ply + (last != NULL) && !goes_on(&line->position);
+}
+
 /*
  * Of the review's lines up to @ply, and then @last where that is not NULL, those that go on are
- * nearly as likely as those that end, or likelier.
+ * nearly as likely as those that end, or likelier. At a rest they may have that move already.
  */
 static bool may_go_on(const struct review *review, unsigned int ply, const struct laws_move *last)
 {
@@ -279,9 +288,9 @@ static bool may_go_on(const struct review *review, unsigned int ply, const struc
 		unsigned int next = review->begun + line->plies;
 		bool ends;
 
-		if (next < ply || (last && next != ply))
+		if (next < ply)
 			continue;
-		ends = last ? ends_by(line, *last) : next == ply && !goes_on(&line->position);
+		ends = ends_game(line, next, ply, last);
 		if (ends && line_evidence(line) < least_end)
 			least_end = line_evidence(line);
 		if (!ends && line_evidence(line) < least)
