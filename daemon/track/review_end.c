@@ -165,17 +165,20 @@ static void lead_to_last(struct tracker *tracker)
 		review_take_last(tracker, &last);
 }
 
-/* What it costs @line if a piece is in the hand as @order ends the game: it is rather put down. */
+/*
+ * What it costs @line if a piece is in the hand as @order ends the game: it is rather put down,
+ * most of all where it has passed other squares.
+ */
 static unsigned int cost_of_holding(const struct tracker *tracker, const struct line *line,
 				    const struct command *order)
 {
 	/* Who is to move at an adjournment may hold the piece of the move that is sealed. */
 	if (order->verb == VERB_ADJOURN || !(line->opened & ~line->closed))
 		return COST_NONE;
-	return has_come_to_rest(tracker) &&
-			       is_ended_behind(tracker, order, laws_position_side(&line->position))
-		       ? COST_ENDED_HOLDING
-		       : COST_PRESSED_HOLDING;
+	if (!has_come_to_rest(tracker) ||
+	    !is_ended_behind(tracker, order, laws_position_side(&line->position)))
+		return COST_PRESSED_HOLDING;
+	return COST_ENDED_HOLDING + (line->opened & line->closed ? COST_HOVERED : COST_NONE);
 }
 
 /* @line has all of the record and more, not by a king, and what stands is no other move. */
