@@ -225,6 +225,10 @@ void hypotheses_lift(struct hypotheses *set, const struct edge *edge)
 		struct laws_move move;
 		bool stands = hypotheses_shape(set, from, &move) == SHAPE_COMPLETE;
 
+		if (hypothesis_take_off(from, edge->square)) {
+			hypotheses_keep(set, from);
+			continue;
+		}
 		branch_by_lift(set, from, edge, stands ? &move : NULL);
 		branch_by_slid_answer(set, from, edge);
 		branch_by_promoted_answer(set, from, edge);
@@ -303,7 +307,12 @@ static void branch_by_place(struct hypotheses *set, const struct hypothesis *fro
 			child.exchanged &= ~LAWS_SQUARE_SET(edge->square);
 		hypotheses_keep(set, &child);
 		hypothesis_copy(&child, from);
-		if (hypothesis_unsweep(&child, i, edge->square, edge->first, edge->settled))
+		if (hypothesis_unsweep(&child, i, edge->square, set->has_levers, edge->first,
+				       edge->settled))
+			hypotheses_keep(set, &child);
+		hypothesis_copy(&child, from);
+		/* With levers it rather falls to the press to say what the move was. */
+		if (!set->has_levers && hypothesis_lay(&child, i, edge->square))
 			hypotheses_keep(set, &child);
 		branch_by_shove(set, from, i, edge);
 	}

@@ -12,6 +12,7 @@ void hypothesis_begin(struct hypothesis *hypothesis, struct journal *journal,
 	hypothesis->pending = (struct journal_tail){0};
 	hypothesis->turn = NULL;
 	hypothesis->moved_at = INT64_MIN;
+	hypothesis->laid = 0;
 	hypothesis_go_on(hypothesis, turn);
 }
 
@@ -451,6 +452,36 @@ void hypothesis_place(struct hypothesis *hypothesis, size_t index, laws_square s
 	put(hypothesis, &held, square, cost, first, settled);
 }
 
+/* What captured on @square has been taken up there again, and put back. */
+static bool is_taken_up_since(struct hypothesis *hypothesis, laws_square square)
+{
+	const struct placed *placed = placed_on(hypothesis, square);
+
+	return placed && placed->piece.lifted == square;
+}
+
+bool hypothesis_lay(struct hypothesis *hypothesis, size_t index, laws_square square)
+{
+	piece_token token = hypothesis->held[index].token;
+
+	if (hypothesis->held_count > 1 || !has_home(token) || is_own(hypothesis, token) ||
+	    !is_own(hypothesis, hypothesis->standing[token - 1]) ||
+	    is_taken_up_since(hypothesis, token - 1) || hypothesis->turn->position.board[square] ||
+	    turn_can_promote(hypothesis->turn, square))
+		return false;
+	hypothesis->laid |= LAWS_SQUARE_SET(square);
+	hypothesis->cost += COST_LAID;
+	return true;
+}
+
+bool hypothesis_take_off(struct hypothesis *hypothesis, laws_square square)
+{
+	if (!(hypothesis->laid & LAWS_SQUARE_SET(square)) || hypothesis->standing[square])
+		return false;
+	hypothesis->laid &= ~LAWS_SQUARE_SET(square);
+	return true;
+}
+
 void hypothesis_place_new(struct hypothesis *hypothesis, laws_square square, laws_time first,
 			  laws_time settled)
 {
@@ -665,17 +696,20 @@ bool hypothesis_leave_shoved(struct hypothesis *hypothesis, unsigned int cost, l
 }
 
 bool hypothesis_unsweep(struct hypothesis *hypothesis, size_t index, laws_square square,
-			laws_time first, laws_time settled)
+			bool has_levers, laws_time first, laws_time settled)
 {
 	struct held back = hypothesis->held[index];
 	laws_square home = back.token - 1;
 	struct held carried = {.from = home, .touch_is_said = true, .first = first};
 	struct placed *placed;
 	unsigned int cost;
+	bool was_away;
 
 	if (!has_home(back.token) || is_own(hypothesis, back.token) ||
 	    !is_own(hypothesis, hypothesis->standing[home]))
 		return false;
+	was_away = !(hypothesis->exchanged & LAWS_SQUARE_SET(home)) &&
+		   !is_taken_up_since(hypothesis, home);
 	carried.token = hypothesis->standing[home];
 	placed = placed_on(hypothesis, home);
 	if (placed) {
@@ -685,6 +719,14 @@ bool hypothesis_unsweep(struct hypothesis *hypothesis, size_t index, laws_square
 	}
 	forget(hypothesis->held, &hypothesis->held_count, index);
 	cost = COST_UNUSUAL + cost_of_place(hypothesis, &carried, square, first);
+	/*
+	 * What was taken off to be captured is not put back to capture another (4.3). With levers
+	 * it may be put back until the press, and the move be another one; and where a pawn
+	 * promotes, a reed that trembled tells little.
+	 */
+	if (!has_levers && was_away && carried.token != TOKEN_OF(square) &&
+	    !turn_can_promote(hypothesis->turn, square))
+		cost += COST_IMPOSSIBLE;
 	put(hypothesis, &carried, square, cost, first, settled);
 	put(hypothesis, &back, home, COST_NONE, first, settled);
 	return true;

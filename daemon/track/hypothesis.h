@@ -119,6 +119,7 @@ struct hypothesis {
 	/* Where a piece stands for another that was there until no longer ago than in passing. */
 	laws_squares exchanged;
 	laws_squares fallen; /* squares that show otherwise, by a piece that fell or lies there */
+	laws_squares laid;   /* empty ones, where captured pieces were laid that are still there */
 	laws_time moved_at;  /* when a piece was last put on another square than it came from */
 	laws_time began_at;  /* the same of the turn before, whose move then stood */
 	size_t held_count;
@@ -202,6 +203,17 @@ void hypothesis_lift(struct hypothesis *hypothesis, laws_square square, bool adj
 /* Puts the held piece @index on @square, and adds the cost. */
 void hypothesis_place(struct hypothesis *hypothesis, size_t index, laws_square square,
 		      laws_time first, laws_time settled);
+
+/*
+ * The held piece @index has been captured and replaced, and lies on @square, which no move
+ * concerns, until it is taken off; it stays one of those that are held. Returns false, and changes
+ * nothing, when it has not, when its captor has been taken up since, or where a piece of the turn
+ * stood there.
+ */
+bool hypothesis_lay(struct hypothesis *hypothesis, size_t index, laws_square square);
+
+/* What was laid on @square is taken off. Returns false, and changes nothing: nothing was. */
+bool hypothesis_take_off(struct hypothesis *hypothesis, laws_square square);
 
 /* Puts a piece from beside the board on @square, and adds the cost. */
 void hypothesis_place_new(struct hypothesis *hypothesis, laws_square square, laws_time first,
@@ -306,7 +318,7 @@ bool hypothesis_leave_shoved(struct hypothesis *hypothesis, unsigned int cost, l
  * assumed.
  */
 bool hypothesis_unsweep(struct hypothesis *hypothesis, size_t index, laws_square square,
-			laws_time first, laws_time settled);
+			bool has_levers, laws_time first, laws_time settled);
 
 /* Queues the touches of pieces lifted at or before @limit; announced adjustments wait. */
 void hypothesis_emit_touches(struct hypothesis *hypothesis, laws_time limit);

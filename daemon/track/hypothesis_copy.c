@@ -20,6 +20,7 @@ void hypothesis_copy(struct hypothesis *to, const struct hypothesis *from)
 	to->made_until = from->made_until;
 	to->exchanged = from->exchanged;
 	to->fallen = from->fallen;
+	to->laid = from->laid;
 	to->moved_at = from->moved_at;
 	to->began_at = from->began_at;
 	to->held_count = from->held_count;
@@ -35,7 +36,7 @@ bool hypothesis_is_alike(const struct hypothesis *a, const struct hypothesis *b)
 	unsigned int tokens[TOKEN_NEW + 1] = {0};
 	laws_squares placed = 0;
 
-	if (a->turn != b->turn || a->held_count != b->held_count ||
+	if (a->turn != b->turn || a->laid != b->laid || a->held_count != b->held_count ||
 	    a->placed_count != b->placed_count ||
 	    memcmp(a->standing, b->standing, sizeof(a->standing)) != 0)
 		return false;

@@ -312,7 +312,7 @@ static void go_on(struct tracker *tracker, struct laws_move move, const struct e
 	struct laws_position before = tracker_turn(tracker)->position;
 
 	guesses_note(tracker, move);
-	tracker->reed_faults.loose |= tracker->set.each[0].fallen;
+	tracker->reed_faults.loose |= tracker->set.each[0].fallen | tracker->set.each[0].laid;
 	if (tracker->set.each[0].swept)
 		tracker->set.shoves[laws_position_side(&before)] = true;
 	hypotheses_go_on(&tracker->set, move);

@@ -1,5 +1,5 @@
-# Without levers a rook slides over a reed that stays closed from then on. What that seems to undo,
-# the opponent's move before, which was completed, comes back with the moves behind it.
+# Without levers a rook slides over a reed that stays closed from then on: the move before it
+# stands, and where the rook went the moves behind it show.
 set Clock=none
 set Fen=3r2k1/p4ppp/P3p3/1pp1P3/3q4/1P1P4/2P3PP/R2Q3K b - - 0 22
 1000 ! start
@@ -36,16 +36,14 @@ set Fen=3r2k1/p4ppp/P3p3/1pp1P3/3q4/1P1P4/2P3PP/R2Q3K b - - 0 22
 3900.000 released side=black from=d4 square=e5 piece=q
 3900.000 made ply=1 side=black uci=d4e5 san=Qxe5
 5900.000 completed ply=1 side=black uci=d4e5 san=Qxe5 by=rest
-79530.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=certain evidence={"missing":["a1"],"unexpected":["a4","a5"]}
-79530.000 touched side=black square=a1 piece=R
-79530.000 released side=black from=e5 square=e5 piece=P
-79530.000 released side=black from=e5 square=a4 piece=q
-79530.000 withdrawn ply=1 uci=d4e5 why=changed
-164030.000 touched side=black square=b5 piece=p
-164930.000 released side=black from=b5 square=b4 piece=p
-204430.000 touched side=black square=d1 piece=Q
-213830.000 made ply=1 side=black uci=d4e5 san=Qxe5
-213830.000 completed ply=1 side=black uci=d4e5 san=Qxe5 by=answer
+73400.000 touched side=white square=a1 piece=R
+79530.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"missing":["a1"],"unexpected":["a4","a5"]}
+79530.000 released side=white from=a1 square=a4 piece=R
+79530.000 made ply=2 side=white uci=a1a4 san=Ra4
+79530.000 ruling id=1 alert=1 decision=lapsed lasted_ms=0 ply=2 last_ply=2
+164030.000 touched side=white square=b5 piece=p
+164030.000 completed ply=2 side=white uci=a1a4 san=Ra4 by=rest
+213830.000 withdrawn ply=2 uci=a1a4 why=changed
 213830.000 made ply=2 side=white uci=a1a5 san=Ra5
 213830.000 completed ply=2 side=white uci=a1a5 san=Ra5 by=answer
 213830.000 made ply=3 side=black uci=b5b4 san=b4
@@ -56,7 +54,6 @@ set Fen=3r2k1/p4ppp/P3p3/1pp1P3/3q4/1P1P4/2P3PP/R2Q3K b - - 0 22
 213830.000 completed ply=5 side=black uci=d8d5 san=Rd5 by=answer
 213830.000 made ply=6 side=white uci=a5b5 san=Rb5
 213830.000 completed ply=6 side=white uci=a5b5 san=Rb5 by=rest
-213830.000 ruling id=1 alert=1 decision=lapsed lasted_ms=134300 ply=1 last_ply=6
 217330.000 touched side=black square=h7 piece=p
 218130.000 released side=black from=h7 square=h5 piece=p
 218130.000 made ply=7 side=black uci=h7h5 san=h5
