@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* What a rest, a press or the end of the game decides between hypotheses. */
 #include "track/hypotheses_internal.h"
+#include "track/model.h"
 
 bool hypotheses_sweep(struct hypotheses *set, const struct edge *edge, enum laws_side side)
 {
@@ -40,6 +41,29 @@ bool hypotheses_may_be_fetching(const struct hypotheses *set, const struct hypot
 
 	return hypotheses_shape(set, each, &move) == SHAPE_COMPLETE && move.promotion &&
 	       each->exchanged & LAWS_SQUARE_SET(move.to);
+}
+
+/* Only the piece of the move that had come to rest stands elsewhere, by another move. */
+static bool is_moved_on(const struct hypothesis *hypothesis)
+{
+	laws_squares arrived = hypothesis->arrived;
+
+	return hypothesis->made == MADE_RESTED && !hypothesis->held_count && arrived &&
+	       !(arrived & (arrived - 1)) &&
+	       hypothesis->standing[__builtin_ctzll(arrived)] == TOKEN_OF(hypothesis->move.from);
+}
+
+laws_time hypotheses_put_down_until(const struct hypotheses *set, laws_squares *where)
+{
+	const struct hypothesis *best = &set->each[hypotheses_best_at_rest(set)];
+
+	if (!is_moved_on(best))
+		return INT64_MIN;
+	*where = best->arrived;
+	for (size_t i = 0; i < set->count; i++)
+		if (set->each[i].turn->ply > best->turn->ply)
+			return best->moved_at + TIME_PUT_DOWN;
+	return INT64_MIN;
 }
 
 void hypotheses_rest(struct hypotheses *set, laws_time t)

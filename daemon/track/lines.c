@@ -233,9 +233,12 @@ static void take_up_again(struct line *line, const struct lines_board *board)
 {
 	laws_squares again = line->tried & board->log->opened & ~board->occupied;
 
-	line->cost -= lines_cost_of_each(COST_FAILED - COST_RESTED_OPEN, again);
-	line->failing &= ~again;
 	line->tried = 0;
+	if (!again)
+		return;
+	line->cost -= COST_FAILED - (line->puts_down ? COST_PUT_DOWN_AGAIN : COST_PUT_DOWN);
+	line->failing &= ~again;
+	line->puts_down = true;
 }
 
 /* No reed shows the pieces that @line has just put on @unseen. */

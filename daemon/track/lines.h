@@ -49,6 +49,7 @@ struct line {
 	laws_squares fallen;	   /* wrong since the last ply, which asks for falls alone */
 	uint8_t sweeps;		   /* 1 << side: has captured without lifting the piece */
 	bool recovers;		   /* a reed that did not close has closed again */
+	bool puts_down;		   /* a hand has put down for a moment what it was moving */
 	bool is_inexact;   /* likewise, under a piece that had stood beside it since its move */
 	uint8_t strong;	   /* 1 << kind: has closed a reed beside its square */
 	uint8_t lifted[2]; /* how many captured pieces each side has lifted */

@@ -468,14 +468,13 @@ static bool score(struct reading *reading, const struct lines_board *board, cons
 }
 
 /*
- * At a rest: what closed where nothing should stand, while the mover had taken up one piece and
- * nothing else of a move had begun. It is charged as a reed that fails, unless it opens by the next
- * rest: then the piece was tried there.
+ * At a rest: what closed where nothing should stand, while the mover had taken up one piece, his
+ * own or one to be captured, and nothing else of a move had begun. It is charged as a reed that
+ * fails, unless it opens by the next rest: then the piece was put down there for a moment.
  */
-static laws_squares find_tried(const struct reading *read, const struct line *line)
+static laws_squares find_tried(const struct reading *read)
 {
-	laws_squares own = line->position.sides[laws_position_side(&line->position)];
-	bool holds_one = read->at_rest && !read->left && read->begun & own & ~read->occupied &&
+	bool holds_one = read->at_rest && read->begun & ~read->occupied &&
 			 !(read->begun & (read->begun - 1));
 
 	return holds_one && !(read->anew & (read->anew - 1)) && read->cost >= COST_FAILED
@@ -494,7 +493,7 @@ static struct line after_reading(const struct lines_board *board, const struct l
 	struct line next = *line;
 
 	next.loose = read->wrong;
-	next.tried = find_tried(read, line);
+	next.tried = find_tried(read);
 	next.beside &= ~(read->left | read->reached | read->captured);
 	next.beside |= read->anew & ~read->occupied;
 	next.failing = (line->failing & ~read->changed) | read->anew;

@@ -58,6 +58,7 @@ void review_begin_game(struct tracker *tracker)
 {
 	tracker->review.sweeps = 0;
 	tracker->review.recovers = false;
+	tracker->review.puts_down = false;
 	tracker->review.is_inexact = false;
 	tracker->review.crosstalk = 0;
 	tracker->review.held = 0;
@@ -232,6 +233,7 @@ void review_take_habits(struct review *review, const struct line *line)
 	review->crosstalk = line->crosstalk;
 	review->held = line->held;
 	review->recovers = line->recovers;
+	review->puts_down = line->puts_down;
 	review->is_inexact = line->is_inexact;
 	review->beside = line->beside;
 	memcpy(review->lifted, line->lifted, sizeof(review->lifted));
@@ -298,6 +300,7 @@ void review_begin_line(struct tracker *tracker, unsigned int ply,
 	first->held = review->held;
 	first->holding = review->held & first->loose & tracker->occupied;
 	first->recovers = review->recovers;
+	first->puts_down = review->puts_down;
 	first->is_inexact = review->is_inexact;
 	first->beside = review->beside;
 	memcpy(first->lifted, review->lifted, sizeof(first->lifted));

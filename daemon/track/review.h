@@ -55,6 +55,7 @@ struct review {
 	uint8_t sweeps;
 	uint8_t strong;
 	bool recovers;
+	bool puts_down;
 	bool is_inexact;
 	uint8_t lifted[2];
 	/* Without levers: the move that stood at the last rest, of this ply, or 0: none did. */

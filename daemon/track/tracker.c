@@ -108,11 +108,96 @@ static void branch_by_square(struct tracker *tracker, const struct edge *edge)
 	hypotheses_consider_set_up(&tracker->set, tracker->occupied, edge->settled);
 }
 
+void tracker_emit_displaced(struct tracker *tracker, bool unsure, laws_time t, struct acts *acts)
+{
+	tracker_hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = LAWS_ACT_DISPLACED,
+				 .squares = tracker->occupied,
+				 .unsure = unsure,
+				 .first = t,
+				 .settled = t,
+			 });
+}
+
+/*
+ * A change in a gap that was no part of a move may have been a hand at work. If it is still no
+ * part of one now that nothing moves, board and record differ.
+ */
+static void look_for_difference(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	if (tracker->differs && !hypotheses_allow(&tracker->set, tracker->occupied))
+		tracker_emit_displaced(tracker, false, t, acts);
+	tracker->differs = false;
+}
+
+/* Nothing has changed for the settle time. */
+static void rest(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	tracker_rest_is_over(tracker);
+	if (starting_unasked(tracker, t, acts))
+		return;
+	if (tracker->phase == TRACKER_WAITING && !starting_take_up_at_rest(tracker, t, acts))
+		return;
+	if (takeback_look(tracker, t, acts) || tracker->history.awaited)
+		return;
+	if (result_display_look(tracker, false, t, acts))
+		return;
+	review_on_rest(tracker, t, acts);
+	if (review_in_doubt(tracker))
+		return;
+	reed_faults_on_rest(tracker, t, acts);
+	displacement_on_rest(tracker, t);
+	if (tracker->set.count > 1 || tracker->differs)
+		tracker->still_at = t + COUNT_LONG_REST * tracker->settle_time;
+	if (hypotheses_are_ambiguous(&tracker->set))
+		return;
+	if (!hypotheses_have_shoved(&tracker->set))
+		look_for_difference(tracker, t, acts);
+	hypotheses_rest(&tracker->set, t);
+	tracker_emit_agreed(tracker, acts);
+}
+
+/*
+ * Without levers: until when what stands on @where may be a captured piece that a hand takes up
+ * again soon, or INT64_MIN.
+ */
+static laws_time put_down_until(const struct tracker *tracker, laws_squares *where)
+{
+	if (tracker->set.has_levers || tracker->phase != TRACKER_PLAYING ||
+	    tracker->history.awaited || review_in_doubt(tracker))
+		return INT64_MIN;
+	return hypotheses_put_down_until(&tracker->set, where);
+}
+
+static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	laws_squares where;
+	laws_time until = put_down_until(tracker, &where);
+
+	if (t < until)
+		tracker->quiet_at = until;
+	else
+		rest(tracker, t, acts);
+}
+
+/* @edge is no such hand's, and the board has rested before it. */
+static void end_waiting(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	laws_squares where;
+	laws_time until = put_down_until(tracker, &where);
+
+	if (edge->first < until && !(where & LAWS_SQUARE_SET(edge->square)) &&
+	    edge->first >= until - TIME_PUT_DOWN + tracker->settle_time)
+		rest(tracker, edge->first, acts);
+}
+
 static void on_square(struct tracker *tracker, const struct edge *edge, laws_time now,
 		      struct acts *acts)
 {
 	bool begins;
 
+	end_waiting(tracker, edge, acts);
 	review_on_answer(tracker, edge, acts);
 	if (edge->closed)
 		tracker->occupied |= LAWS_SQUARE_SET(edge->square);
@@ -141,56 +226,6 @@ static void on_square(struct tracker *tracker, const struct edge *edge, laws_tim
 		tracker_emit_agreed(tracker, acts);
 	}
 	await_rest(tracker, edge->first, now);
-}
-
-void tracker_emit_displaced(struct tracker *tracker, bool unsure, laws_time t, struct acts *acts)
-{
-	tracker_hand_out(tracker, acts,
-			 &(struct laws_act){
-				 .kind = LAWS_ACT_DISPLACED,
-				 .squares = tracker->occupied,
-				 .unsure = unsure,
-				 .first = t,
-				 .settled = t,
-			 });
-}
-
-/*
- * A change in a gap that was no part of a move may have been a hand at work. If it is still no
- * part of one now that nothing moves, board and record differ.
- */
-static void look_for_difference(struct tracker *tracker, laws_time t, struct acts *acts)
-{
-	if (tracker->differs && !hypotheses_allow(&tracker->set, tracker->occupied))
-		tracker_emit_displaced(tracker, false, t, acts);
-	tracker->differs = false;
-}
-
-/* Nothing has changed for the settle time. */
-static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
-{
-	tracker_rest_is_over(tracker);
-	if (starting_unasked(tracker, t, acts))
-		return;
-	if (tracker->phase == TRACKER_WAITING && !starting_take_up_at_rest(tracker, t, acts))
-		return;
-	if (takeback_look(tracker, t, acts) || tracker->history.awaited)
-		return;
-	if (result_display_look(tracker, false, t, acts))
-		return;
-	review_on_rest(tracker, t, acts);
-	if (review_in_doubt(tracker))
-		return;
-	reed_faults_on_rest(tracker, t, acts);
-	displacement_on_rest(tracker, t);
-	if (tracker->set.count > 1 || tracker->differs)
-		tracker->still_at = t + COUNT_LONG_REST * tracker->settle_time;
-	if (hypotheses_are_ambiguous(&tracker->set))
-		return;
-	if (!hypotheses_have_shoved(&tracker->set))
-		look_for_difference(tracker, t, acts);
-	hypotheses_rest(&tracker->set, t);
-	tracker_emit_agreed(tracker, acts);
 }
 
 /*
@@ -312,7 +347,7 @@ static void go_on(struct tracker *tracker, struct laws_move move, const struct e
 	struct laws_position before = tracker_turn(tracker)->position;
 
 	guesses_note(tracker, move);
-	tracker->reed_faults.loose |= tracker->set.each[0].fallen | tracker->set.each[0].laid;
+	tracker->reed_faults.loose |= tracker->set.each[0].fallen;
 	if (tracker->set.each[0].swept)
 		tracker->set.shoves[laws_position_side(&before)] = true;
 	hypotheses_go_on(&tracker->set, move);

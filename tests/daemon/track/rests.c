@@ -11,6 +11,7 @@
 #define F1		   SQUARE(5, 0)
 #define E2		   SQUARE(4, 1)
 #define E4		   SQUARE(4, 3)
+#define C5		   SQUARE(2, 4)
 #define D5		   SQUARE(3, 4)
 #define D7		   SQUARE(3, 6)
 #define D8		   SQUARE(3, 7)
@@ -151,8 +152,8 @@ static unsigned int cost_of(laws_square from, laws_square to)
 	return least;
 }
 
-/* A captor that was in the hand for longer than a rest pushes the captured piece off. */
-Test(rests, what_flickers_behind_a_rest_was_captured)
+/* Pawns stand on e4 and d5, and White is to move. */
+static void begin_with_pawns(void)
 {
 	struct laws_position position;
 
@@ -160,6 +161,13 @@ Test(rests, what_flickers_behind_a_rest_was_captured)
 	laws_move_play(&position, (struct laws_move){.from = E2, .to = E4});
 	laws_move_play(&position, (struct laws_move){.from = D7, .to = D5});
 	begin_from(&position);
+}
+
+TestSuite(rests, .init = begin_with_pawns);
+
+/* A captor that was in the hand for longer than a rest pushes the captured piece off. */
+Test(rests, what_flickers_behind_a_rest_was_captured)
+{
 	change(E4);
 	cr_assert_eq(rest(), 0);
 	change(D5);
@@ -167,4 +175,31 @@ Test(rests, what_flickers_behind_a_rest_was_captured)
 	cr_assert_eq(turn.flickered, SET(D5));
 	come_to_rest();
 	cr_assert_eq(cost_of(E4, D5), COST_BRUSHED);
+}
+
+/* What a rest finds beside, and what is then taken up again, was put down for a moment. */
+static unsigned int put_down_and_take_up(void)
+{
+	change(C5);
+	rest();
+	change(C5);
+	return rest();
+}
+
+Test(rests, what_is_to_be_captured_is_put_down_for_a_moment)
+{
+	change(D5);
+	cr_assert_eq(put_down_and_take_up(), COST_PUT_DOWN);
+	cr_assert_eq(put_down_and_take_up(), COST_PUT_DOWN + COST_PUT_DOWN_AGAIN);
+}
+
+Test(rests, what_stays_there_is_a_reed_that_fails)
+{
+	change(D5);
+	change(C5);
+	rest();
+	change(E4);
+	change(D5);
+	come_to_rest();
+	cr_assert_geq(cost_of(E4, D5), COST_FAILED);
 }

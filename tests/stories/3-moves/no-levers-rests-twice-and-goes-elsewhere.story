@@ -41,11 +41,11 @@ set Clock=none
 31020.000 released side=white from=e4 square=e4 piece=P
 32000.000 completed ply=3 side=white uci=e2e4 san=e4 by=rest
 32000.000 touched side=white square=e4 piece=P
-32820.000 released side=white from=e4 square=e3 piece=P
-32820.000 withdrawn ply=3 uci=e2e4 why=changed
-32820.000 made ply=3 side=white uci=e2e3 san=e3
-34820.000 completed ply=3 side=white uci=e2e3 san=e3 by=rest
-34820.000 alert id=1 kind=moved-after-release article=4.7 side=white ply=3 confidence=possible evidence={"must":{"kind":"stand","own":"e2","to":"e4"},"touched":["e2"],"played":"e2e3","claimable":true}
+33820.000 released side=white from=e4 square=e3 piece=P
+33820.000 withdrawn ply=3 uci=e2e4 why=changed
+33820.000 made ply=3 side=white uci=e2e3 san=e3
+35820.000 completed ply=3 side=white uci=e2e3 san=e3 by=rest
+35820.000 alert id=1 kind=moved-after-release article=4.7 side=white ply=3 confidence=possible evidence={"must":{"kind":"stand","own":"e2","to":"e4"},"touched":["e2"],"played":"e2e3","claimable":true}
 51320.000 touched side=black square=g7 piece=p
 52450.000 released side=black from=g7 square=g6 piece=p
 52450.000 made ply=4 side=black uci=g7g6 san=g6

@@ -30,13 +30,13 @@ set AdjustAnnounced=yes
 7100.000 completed ply=2 side=black uci=d7d5 san=d5 by=rest
 9200.000 adjusted side=white squares=["d5"]
 9600.000 touched side=black square=d5 piece=p
-10600.000 released side=black from=d5 square=d6 piece=p
-10600.000 withdrawn ply=2 uci=d7d5 why=changed
-10600.000 made ply=2 side=black uci=d7d6 san=d6
-12600.000 completed ply=2 side=black uci=d7d6 san=d6 by=rest
-12600.000 alert id=1 kind=moved-after-release article=4.7 side=black ply=2 confidence=likely evidence={"must":{"kind":"stand","own":"d7","to":"d5"},"touched":["d7"],"played":"d7d6","claimable":true}
+11600.000 released side=black from=d5 square=d6 piece=p
+11600.000 withdrawn ply=2 uci=d7d5 why=changed
+11600.000 made ply=2 side=black uci=d7d6 san=d6
+13100.000 alert id=1 kind=moved-after-release article=4.7 side=black ply=2 confidence=likely evidence={"must":{"kind":"stand","own":"d7","to":"d5"},"touched":["d7"],"played":"d7d6","claimable":false}
 13100.000 touched side=white square=g1 piece=N
 13900.000 released side=white from=g1 square=f3 piece=N
+13900.000 completed ply=2 side=black uci=d7d6 san=d6 by=answer
 13900.000 made ply=3 side=white uci=g1f3 san=Nf3
 15900.000 completed ply=3 side=white uci=g1f3 san=Nf3 by=rest
 16400.000 touched side=black square=g8 piece=n

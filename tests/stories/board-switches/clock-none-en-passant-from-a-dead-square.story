@@ -25,11 +25,11 @@ set Fen=8/2P5/8/8/3pk3/8/4P3/K7 b - - 0 1
 19700.000 made ply=2 side=white uci=e2e4 san=e4
 21700.000 completed ply=2 side=white uci=e2e4 san=e4 by=rest
 104200.000 touched side=white square=e4 piece=P
-105400.000 released side=white from=e4 square=e3 piece=P
-105400.000 withdrawn ply=2 uci=e2e4 why=changed
-105400.000 made ply=2 side=white uci=e2e3 san=e3+
-107400.000 completed ply=2 side=white uci=e2e3 san=e3+ by=rest
-107400.000 alert id=1 kind=moved-after-release article=4.7 side=white ply=2 confidence=possible evidence={"must":{"kind":"stand","own":"e2","to":"e4"},"touched":["e2"],"played":"e2e3","claimable":true}
+106400.000 released side=white from=e4 square=e3 piece=P
+106400.000 withdrawn ply=2 uci=e2e4 why=changed
+106400.000 made ply=2 side=white uci=e2e3 san=e3+
+108400.000 completed ply=2 side=white uci=e2e3 san=e3+ by=rest
+108400.000 alert id=1 kind=moved-after-release article=4.7 side=white ply=2 confidence=possible evidence={"must":{"kind":"stand","own":"e2","to":"e4"},"touched":["e2"],"played":"e2e3","claimable":true}
 194900.000 touched side=white square=c7 piece=P
 196000.000 made ply=3 side=black uci=d4e3 san=dxe3
 196000.000 completed ply=3 side=black uci=d4e3 san=dxe3 by=answer
