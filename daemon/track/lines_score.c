@@ -213,15 +213,18 @@ static unsigned int cost_of_again(const struct reading *reading, const struct li
 
 /*
  * Of @hovered squares those on the way of the captured piece off the board, which was pushed off
- * its square, or carried low: each is beside the one before.
+ * its square, or carried low: each is beside the one before. It may also go where its captor came
+ * from, over @passed.
  */
-static laws_squares find_way_off(const struct reading *reading, laws_squares hovered)
+static laws_squares find_way_off(const struct reading *reading, laws_squares hovered,
+				 laws_squares passed)
 {
+	laws_squares free = hovered | passed | (reading->left & reading->passed);
 	laws_squares way = reading->captured, before;
 
 	do {
 		before = way;
-		way |= hovered & lines_beside(way);
+		way |= free & lines_beside(way);
 	} while (way != before);
 	return way & hovered;
 }
@@ -240,17 +243,14 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 	laws_squares empty = reading->passed & ~(reading->began | reading->occupied);
 	laws_squares hovered = touched & empty, way_off, unheld, restless;
 
-	/* What is touched before a press is a matter of the move that is pressed. */
-	if (!reading->at_rest)
-		hovered = 0;
-
 	/* Where a piece stood, and not only a reed is wrong, nothing was slid over. */
 	if (touched && !(passed & reading->began & ~line->loose))
 		touched &= ~passed;
 	hovered &= touched;
-	way_off = find_way_off(reading, hovered);
+	way_off = find_way_off(reading, hovered, passed);
 	touched &= ~way_off;
-	hovered &= ~way_off;
+	/* What is touched before a press is a matter of the move that is pressed. */
+	hovered &= reading->at_rest ? ~way_off : 0;
 	/* A piece whose reed is stuck was in the hand all the same. */
 	if (find_stuck(reading))
 		hovered |= touched & empty & reading->log->unheld;

@@ -60,6 +60,25 @@ static unsigned int cost_of_brushes(const struct tracker *tracker, const struct 
 }
 
 /*
+ * Squares where nothing stands that a piece has passed, though they are on no straight way from a
+ * square of @missing to one of @ends: all but one, which may be where the hand thought better of
+ * it.
+ */
+static laws_squares find_hovered(const struct turn_log *log, laws_squares occupied,
+				 laws_squares missing, laws_squares ends)
+{
+	laws_squares hovered = log->passed & ~(log->began | occupied);
+
+	for (; missing; missing &= missing - 1)
+		for (laws_squares left = ends; left; left &= left - 1)
+			hovered &= ~lines_passed_by((struct laws_move){
+				.from = (laws_square)__builtin_ctzll(missing),
+				.to = (laws_square)__builtin_ctzll(left),
+			});
+	return hovered & (hovered - 1);
+}
+
+/*
  * What a press in @position is that shows no legal move, as an offence; what differs on @known did
  * so before.
  */
@@ -67,18 +86,21 @@ static unsigned int cost_of_offence(const struct tracker *tracker, const struct 
 				    const struct laws_position *position, laws_squares known)
 {
 	laws_squares differs = (tracker->occupied ^ laws_position_occupied(position)) & ~known;
-	laws_squares touched = find_touched(tracker, log, position, differs);
+	laws_squares touched = find_touched(tracker, log, position, differs), hovered;
 	unsigned int brushes =
 		cost_of_brushes(tracker, log, position, differs) +
 		lines_cost_of_tremors(log, position, reed_faults_distrusted(tracker) | known);
 
 	if (!differs)
 		return COST_PRESSED_HOME + lines_cost_of_touched(touched) + brushes;
+	hovered = find_hovered(log, tracker->occupied, differs & ~tracker->occupied,
+			       (differs & tracker->occupied) | touched) &
+		  ~reed_faults_distrusted(tracker);
 	/* An illegal move that ends nowhere else may have been a capture. */
 	if (!(differs & tracker->occupied))
 		touched &= touched - 1;
 	return COST_ILLEGAL + COST_PRESSED_OPEN + lines_cost_beside_offence(position, differs) +
-	       lines_cost_of_touched(touched) + brushes;
+	       lines_cost_of_touched(touched | hovered) + brushes;
 }
 
 /*
