@@ -355,6 +355,20 @@ static void rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *act
 }
 
 /*
+ * An illegal move was pressed, and all that stood before it stands again (7.5.1): no line of moves
+ * leads from that press to what stands.
+ */
+static bool is_illegal_put_right(const struct tracker *tracker)
+{
+	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
+	struct laws_move move;
+
+	return tracker->review.begun && likeliest->pressed == PRESSED_OPEN &&
+	       hypotheses_shape(&tracker->set, likeliest, &move) == SHAPE_HOME &&
+	       tracker->occupied == laws_position_occupied(&likeliest->turn->position);
+}
+
+/*
  * Since a press for which the record has no move pieces have only been put down, and one line
  * alone, which goes on from the record, has led to what stands now. Where the record has a move, a
  * piece that fell may lie on another square.
@@ -426,7 +440,10 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited)
 		return;
 	if (tracker->set.has_levers) {
-		rest_behind_press(tracker, t, acts);
+		if (is_illegal_put_right(tracker))
+			review_begin(tracker);
+		else
+			rest_behind_press(tracker, t, acts);
 		return;
 	}
 	log = *review_log(tracker);

@@ -56,7 +56,7 @@ set Fen=2krr3/1p6/pp6/2p1R1p1/5p2/1P1P1b1p/PBPR1P1P/2K5 b - - 0 20
 24660.000 clock running=white why=press
 26660.000 touched side=white square=e5 piece=B
 27660.000 released side=white from=e5 square=g4 piece=B
-27660.000 alert id=2 kind=illegal-move article=7.5.1 side=white ply=4 confidence=possible evidence={"from":"e5","to":"g4","missing":["e5"],"unexpected":["g4"],"penalty":{"kind":"add-opponent","seconds":120}}
+27660.000 alert id=2 kind=illegal-move article=7.5.1 side=white ply=4 confidence=likely evidence={"from":"e5","to":"g4","missing":["e5"],"unexpected":["g4"],"penalty":{"kind":"add-opponent","seconds":120}}
 27660.000 clock running=black why=press
 32660.000 touched side=white square=g4 piece=B
 34160.000 released side=white from=g4 square=e5 piece=B
