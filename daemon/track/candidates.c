@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "track/candidates.h"
+#include "track/gap.h"
 #include "track/model.h"
 #include "track/tracker_internal.h"
 
@@ -202,7 +203,7 @@ static void go_on(struct tracker *tracker, const struct candidate *candidate,
 
 	tracker->unobserved_at = edge->first;
 	if (began != tracker->occupied)
-		tracker_branch_unobserved(tracker, began, edge, edge->first, acts);
+		gap_branch(tracker, began, edge, edge->first, acts);
 }
 
 static void take(struct tracker *tracker, const struct candidate *candidate, unsigned int first,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* The record becomes a line. */
+#include "track/resting.h"
 #include "track/review_internal.h"
 #include "track/tracker_internal.h"
 
@@ -15,7 +16,7 @@ void review_follow(struct tracker *tracker, const struct laws_position *position
 	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
 	tracker->unobserved_ply = 0;
 	tracker->review.is_stopped = false;
-	tracker_rest_is_over(tracker);
+	resting_end(tracker);
 	reed_faults_go_on(tracker, loose);
 	displacement_on_resume(tracker, t);
 }

@@ -10,6 +10,7 @@
 #include "track/missed_start.h"
 #include "track/model.h"
 #include "track/orientation.h"
+#include "track/resting.h"
 #include "track/review_internal.h"
 #include "track/starting.h"
 #include "track/tracker_internal.h"
@@ -81,7 +82,7 @@ static void begin_play(struct tracker *tracker, laws_time t, struct acts *acts)
 	tracker->start_press.was_early = false;
 	tracker->start_press.stood = false;
 	tracker->start_press.missed.presses = 0;
-	tracker_rest_is_over(tracker);
+	resting_end(tracker);
 	hypotheses_begin(&tracker->set, &tracker->start, 1);
 	memset(tracker->set.shoves, 0, sizeof(tracker->set.shoves));
 	tracker->reed_faults.loosened = 0;

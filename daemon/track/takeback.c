@@ -6,9 +6,11 @@
 #include <string.h>
 
 #include "track/dead_reeds.h"
+#include "track/gap.h"
+#include "track/resting.h"
 #include "track/takeback.h"
-#include "util/text.h"
 #include "track/tracker_internal.h"
+#include "util/text.h"
 
 static const struct turn *present_turn(const struct tracker *tracker)
 {
@@ -46,7 +48,7 @@ static void take_up(struct tracker *tracker, laws_time t, struct acts *acts)
 	reed_faults_begin(tracker);
 	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
 	tracker->unobserved_ply = 0;
-	tracker_rest_is_over(tracker);
+	resting_end(tracker);
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
 				 .kind = LAWS_ACT_RESTORED,
@@ -327,7 +329,7 @@ static void tell_with_board(struct tracker *tracker, enum laws_act_kind kind,
 static void forget_awaited(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	tracker->history.awaited = false;
-	tracker_branch_unobserved(tracker, tracker->history.stood, edge, edge->first, acts);
+	gap_branch(tracker, tracker->history.stood, edge, edge->first, acts);
 }
 
 /* Waits for the end of the record, where that ended earlier than what was followed. */
@@ -393,8 +395,7 @@ static void take_up_regardless(struct tracker *tracker, const struct edge *edge,
 	hypotheses_begin(&tracker->set, &history->position, history->ply);
 	reed_faults_begin(tracker);
 	tracker->unobserved_at = edge->first;
-	tracker_branch_unobserved(tracker, laws_position_occupied(&history->position), edge,
-				  edge->first, acts);
+	gap_branch(tracker, laws_position_occupied(&history->position), edge, edge->first, acts);
 }
 
 void takeback_resume(struct tracker *tracker, const struct edge *edge, struct acts *acts)

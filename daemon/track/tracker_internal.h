@@ -11,15 +11,9 @@ void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct l
 /* Hands out the acts on which all hypotheses agree. */
 void tracker_emit_agreed(struct tracker *tracker, struct acts *acts);
 
-/* Forgets the rest that is awaited: it has come, or no longer matters. */
-void tracker_rest_is_over(struct tracker *tracker);
-
-/*
- * Branches by everything that changed unobserved since @from was occupied, and hands out what
- * that decides.
- */
-void tracker_branch_unobserved(struct tracker *tracker, laws_squares from, const struct edge *edge,
-			       laws_time now, struct acts *acts);
+/* Takes the change of a square, which no recognised piece explains otherwise. */
+void tracker_take_square(struct tracker *tracker, const struct edge *edge, laws_time now,
+			 struct acts *acts);
 
 /* Reports that the switch of @square fails, or works again. */
 void tracker_tell_switch(struct tracker *tracker, laws_square square, bool works, laws_time t,
