@@ -31,7 +31,15 @@ void changes_note(struct changes *changes, const struct change each[], size_t co
 
 		turn_log_note(&changes->log, &edge);
 		changes->occupied ^= LAWS_SQUARE_SET(each[i].square);
+		changes->t = each[i].t;
 	}
+}
+
+void changes_flip(struct changes *changes, laws_square square, int pause)
+{
+	struct change change = {square, !(changes->occupied >> square & 1), changes->t + pause};
+
+	changes_note(changes, &change, 1);
 }
 
 struct line changes_explain(const struct changes *changes, const struct line *line, int pressed,
@@ -52,4 +60,18 @@ struct line changes_explain(const struct changes *changes, const struct line *li
 	if (lead)
 		*lead = more;
 	return next;
+}
+
+unsigned int changes_cost_of(const struct lines *lines, laws_square from, laws_square to)
+{
+	unsigned int least = UINT32_MAX;
+
+	for (size_t i = 0; i < lines->count; i++) {
+		const struct line *line = &lines->each[i];
+
+		if (line->plies && line->moves[0].from == from && line->moves[0].to == to &&
+		    line_evidence(line) < least)
+			least = line_evidence(line);
+	}
+	return least;
 }

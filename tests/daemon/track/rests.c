@@ -2,9 +2,8 @@
 /* What lines make of rests, without levers: of pieces in the hand, and of reeds that flicker. */
 #include <criterion/criterion.h>
 
+#include "changes.h"
 #include "chesslaws/position.h"
-#include "track/lines.h"
-#include "track/model.h"
 
 #define SQUARE(file, rank) ((laws_square)((rank)*8 + (file)))
 #define D1		   SQUARE(3, 0)
@@ -19,16 +18,12 @@
 #define SET(square)	   (1ULL << (square))
 
 static struct lines lines;
-static struct turn_log turn;
-static laws_squares occupied;
-static laws_time now;
+static struct changes changes;
 
 static void begin_from(const struct laws_position *position)
 {
 	lines_begin(&lines, position);
-	occupied = laws_position_occupied(position);
-	turn_log_begin(&turn, occupied);
-	now = 0;
+	changes_begin(&changes, laws_position_occupied(position));
 }
 
 static void begin(void)
@@ -41,33 +36,25 @@ static void begin(void)
 
 TestSuite(adjusting, .init = begin);
 
-static void change_after(laws_square square, laws_time pause)
-{
-	now += pause;
-	occupied ^= SET(square);
-	turn_log_note(&turn, &(struct edge){
-				     .kind = EDGE_SQUARE,
-				     .square = square,
-				     .closed = occupied >> square & 1,
-				     .first = now,
-				     .settled = now,
-			     });
-}
-
+/* Slower than what flickers. */
 static void change(laws_square square)
 {
-	change_after(square, 700000);
+	changes_flip(&changes, square, 700);
 }
 
 /* Nothing moves for the settle time, and a new log begins. */
 static void come_to_rest(void)
 {
-	struct lines_board board = {.log = &turn, .occupied = occupied, .at_rest = true};
-	struct turn_log before = turn;
+	struct lines_board board = {
+		.log = &changes.log,
+		.occupied = changes.occupied,
+		.at_rest = true,
+	};
+	struct turn_log before = changes.log;
 
 	cr_assert(lines_go_on(&lines, &board));
-	turn_log_begin(&turn, occupied);
-	turn_log_keep_adjusting(&turn, &before);
+	turn_log_begin(&changes.log, changes.occupied);
+	turn_log_keep_adjusting(&changes.log, &before);
 }
 
 /* The same; returns the cost of the line without a move. */
@@ -84,7 +71,7 @@ static unsigned int rest(void)
 
 Test(adjusting, announced_it_costs_nothing_whoever_has_the_piece)
 {
-	turn_log_announce(&turn, ~(laws_squares)0);
+	turn_log_announce(&changes.log, ~(laws_squares)0);
 	change(D8);
 	cr_assert_eq(rest(), 0);
 	change(D8);
@@ -103,14 +90,14 @@ Test(adjusting, not_announced_a_piece_of_the_opponents_is_missing)
 
 Test(adjusting, announced_for_another_square_it_is_missing)
 {
-	turn_log_announce(&turn, SET(F1));
+	turn_log_announce(&changes.log, SET(F1));
 	change(D8);
 	cr_assert_gt(rest(), 0);
 }
 
 Test(adjusting, one_is_lifted_and_another_back_that_may_be_a_capture)
 {
-	turn_log_announce(&turn, ~(laws_squares)0);
+	turn_log_announce(&changes.log, ~(laws_squares)0);
 	change(D8);
 	change(D1);
 	change(D8);
@@ -119,7 +106,7 @@ Test(adjusting, one_is_lifted_and_another_back_that_may_be_a_capture)
 
 Test(adjusting, what_the_last_rest_had_in_the_hand_is_no_longer_adjusted)
 {
-	turn_log_announce(&turn, ~(laws_squares)0);
+	turn_log_announce(&changes.log, ~(laws_squares)0);
 	change(D8);
 	cr_assert_eq(rest(), 0);
 	change(E8);
@@ -128,28 +115,13 @@ Test(adjusting, what_the_last_rest_had_in_the_hand_is_no_longer_adjusted)
 
 Test(adjusting, over_a_rest_it_is_adjusted_when_it_is_back)
 {
-	turn_log_announce(&turn, SET(D8));
+	turn_log_announce(&changes.log, SET(D8));
 	change(D8);
 	rest();
-	cr_assert_eq(turn.adjusting, SET(D8));
+	cr_assert_eq(changes.log.adjusting, SET(D8));
 	change(D8);
-	cr_assert_eq(turn.adjusted, SET(D8));
-	cr_assert_eq(turn.adjusting, 0);
-}
-
-/* What the reeds make the likeliest line cost that has this move; UINT32_MAX: none has. */
-static unsigned int cost_of(laws_square from, laws_square to)
-{
-	unsigned int least = UINT32_MAX;
-
-	for (size_t i = 0; i < lines.count; i++) {
-		const struct line *line = &lines.each[i];
-
-		if (line->plies && line->moves[0].from == from && line->moves[0].to == to &&
-		    line_evidence(line) < least)
-			least = line_evidence(line);
-	}
-	return least;
+	cr_assert_eq(changes.log.adjusted, SET(D8));
+	cr_assert_eq(changes.log.adjusting, 0);
 }
 
 /* Pawns stand on e4 and d5, and White is to move. */
@@ -171,10 +143,10 @@ Test(rests, what_flickers_behind_a_rest_was_captured)
 	change(E4);
 	cr_assert_eq(rest(), 0);
 	change(D5);
-	change_after(D5, 50000);
-	cr_assert_eq(turn.flickered, SET(D5));
+	changes_flip(&changes, D5, 50);
+	cr_assert_eq(changes.log.flickered, SET(D5));
 	come_to_rest();
-	cr_assert_eq(cost_of(E4, D5), COST_BRUSHED);
+	cr_assert_eq(changes_cost_of(&lines, E4, D5), COST_BRUSHED);
 }
 
 /* What a rest finds beside, and what is then taken up again, was put down for a moment. */
@@ -201,5 +173,5 @@ Test(rests, what_stays_there_is_a_reed_that_fails)
 	change(E4);
 	change(D5);
 	come_to_rest();
-	cr_assert_geq(cost_of(E4, D5), COST_FAILED);
+	cr_assert_geq(changes_cost_of(&lines, E4, D5), COST_FAILED);
 }

@@ -2,10 +2,7 @@
 /* What lines make of the squares that were passed before a rest, without levers. */
 #include <criterion/criterion.h>
 
-#include "chesslaws/notation.h"
-#include "chesslaws/position.h"
-#include "track/lines.h"
-#include "track/model.h"
+#include "changes.h"
 
 #define SQUARE(file, rank) ((laws_square)((rank)*8 + (file)))
 #define D4		   SQUARE(3, 3)
@@ -18,38 +15,23 @@
 #define SET(square)	   (1ULL << (square))
 
 static struct lines lines;
-static struct turn_log turn;
-static laws_squares occupied;
-static laws_time now;
+static struct changes changes;
 
 /* The bishop can take a rook on c5 and a pawn on g7. */
 static void begin(void)
 {
-	struct laws_setup setup;
-	struct laws_position position;
-	size_t offset;
+	struct line line = changes_begin_line("4k3/6pp/8/2r5/3B4/8/6PP/6K1 w - - 0 1");
 
-	cr_assert_eq(laws_fen_read("4k3/6pp/8/2r5/3B4/8/6PP/6K1 w - - 0 1", &setup, &offset), 0);
-	cr_assert_eq(laws_position_init(&position, &setup), 0);
-	lines_begin(&lines, &position);
-	occupied = laws_position_occupied(&position);
-	turn_log_begin(&turn, occupied);
-	now = 0;
+	lines_begin(&lines, &line.position);
+	changes_begin(&changes, laws_position_occupied(&line.position));
 }
 
 TestSuite(ways, .init = begin);
 
+/* As a piece that slides does. */
 static void change(laws_square square)
 {
-	now += 110000;
-	occupied ^= SET(square);
-	turn_log_note(&turn, &(struct edge){
-				     .kind = EDGE_SQUARE,
-				     .square = square,
-				     .closed = occupied >> square & 1,
-				     .first = now,
-				     .settled = now,
-			     });
+	changes_flip(&changes, square, 110);
 }
 
 static void pass(laws_square square)
@@ -61,17 +43,14 @@ static void pass(laws_square square)
 /* What the reeds make the likeliest line cost that has taken the bishop to @to at this rest. */
 static unsigned int cost_of(laws_square to)
 {
-	struct lines_board board = {.log = &turn, .occupied = occupied, .at_rest = true};
-	unsigned int least = UINT32_MAX;
+	struct lines_board board = {
+		.log = &changes.log,
+		.occupied = changes.occupied,
+		.at_rest = true,
+	};
 
 	cr_assert(lines_go_on(&lines, &board));
-	for (size_t i = 0; i < lines.count; i++) {
-		const struct line *line = &lines.each[i];
-
-		if (line->plies && line->moves[0].to == to && line_evidence(line) < least)
-			least = line_evidence(line);
-	}
-	return least;
+	return changes_cost_of(&lines, D4, to);
 }
 
 Test(ways, what_the_piece_passes_is_its_way)
