@@ -63,4 +63,17 @@ void lines_read_next(struct reading *reading, const struct laws_position *after)
 /* Where reeds have opened. What was adjusted stood there again, and its reed may stick since. */
 laws_squares lines_find_lifted(const struct reading *reading);
 
+/* What has been left, and shows a piece although none stands there or beside. */
+laws_squares lines_find_stuck(const struct reading *reading);
+
+/* Reeds that a captured piece was swept off: what has left them now shows that they are stuck. */
+laws_squares lines_find_stuck_after_all(const struct reading *reading, const struct line *line);
+
+/*
+ * What it costs that @piece has moved over the squares of @passed, or nothing has. Returns false
+ * when that is no less than @most.
+ */
+bool lines_score(struct reading *reading, const struct lines_board *board, const struct line *line,
+		 laws_piece piece, laws_squares passed, unsigned int most);
+
 #endif

@@ -6,7 +6,6 @@
  */
 #include <stdlib.h>
 
-#include "track/choice.h"
 #include "track/lines_internal.h"
 #include "track/lines_reading.h"
 #include "track/model.h"
@@ -66,8 +65,7 @@ static laws_squares close_together(const struct reading *reading, laws_squares c
 	return together;
 }
 
-/* What has been left, and shows a piece although none stands there or beside. */
-static laws_squares find_stuck(const struct reading *reading)
+laws_squares lines_find_stuck(const struct reading *reading)
 {
 	return reading->wrong & reading->occupied & reading->left & ~lines_find_lifted(reading) &
 	       ~(lines_beside(reading->reached) | reading->pulled);
@@ -107,8 +105,8 @@ static unsigned int cost_of_unexpected(const struct reading *reading, const stru
 	laws_squares stayed = left & ~lines_find_lifted(reading);
 	laws_squares near = close_together(reading, closed & ~stayed);
 	laws_squares pulled = left & reading->pulled & ~near;
-	laws_squares held =
-		((left & reading->large) | (stayed & ~find_stuck(reading))) & ~(near | pulled);
+	laws_squares held = ((left & reading->large) | (stayed & ~lines_find_stuck(reading))) &
+			    ~(near | pulled);
 	laws_squares known = strong ? 0 : near & line->crosstalk;
 	laws_squares lying = closed & ~(stayed | near | pulled | held);
 	laws_squares shoved = reading->shoved;
@@ -194,8 +192,7 @@ unsigned int lines_cost_of_touched(laws_squares touched)
 	return cost < COST_USELESS_TOUCH ? cost : COST_USELESS_TOUCH;
 }
 
-/* Reeds that a captured piece was swept off: what has left them now shows that they are stuck. */
-static laws_squares find_stuck_after_all(const struct reading *reading, const struct line *line)
+laws_squares lines_find_stuck_after_all(const struct reading *reading, const struct line *line)
 {
 	return reading->again & reading->occupied & reading->left & ~reading->captured &
 	       line->swept;
@@ -204,7 +201,7 @@ static laws_squares find_stuck_after_all(const struct reading *reading, const st
 /* What it costs that reeds fail again. That one was stuck is not paid for twice. */
 static unsigned int cost_of_again(const struct reading *reading, const struct line *line)
 {
-	laws_squares stuck = find_stuck_after_all(reading, line);
+	laws_squares stuck = lines_find_stuck_after_all(reading, line);
 	unsigned int more = line->swept_for < COST_STUCK ? COST_STUCK - line->swept_for : COST_NONE;
 
 	return lines_cost_of_each(COST_FAILED_AGAIN, reading->again & ~stuck) +
@@ -252,7 +249,7 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 	/* What is touched before a press is a matter of the move that is pressed. */
 	hovered &= reading->at_rest ? ~way_off : 0;
 	/* A piece whose reed is stuck was in the hand all the same. */
-	if (find_stuck(reading))
+	if (lines_find_stuck(reading))
 		hovered |= touched & empty & reading->log->unheld;
 	touched &= ~hovered;
 	unheld = touched & empty & reading->log->unheld;
@@ -368,20 +365,6 @@ unsigned int lines_cost_of_tremors(const struct turn_log *log, const struct laws
 	       lines_cost_of_each(COST_UNHELD, nothing);
 }
 
-/* The source has recognised another piece than @move puts down, or it promotes to another. */
-static bool is_another(const struct lines_board *board, const struct laws_position *position,
-		       struct laws_move move)
-{
-	laws_square arrival = laws_move_arrival(position, move);
-	laws_piece seen =
-		board->kinds ? laws_piece_from_letter(board->kinds[arrival]) : LAWS_NO_PIECE;
-	laws_piece piece = position->board[move.from];
-
-	if (move.promotion)
-		piece = LAWS_PIECE(laws_piece_side(piece), move.promotion);
-	return seen ? seen != piece : move.promotion && move.promotion != board->promotion;
-}
-
 /*
  * What is @first wrong, where @reading asks one to believe nothing but that pieces of @missing have
  * fallen, and that some have rolled; else none.
@@ -416,12 +399,8 @@ static laws_squares find_differing(const struct reading *reading, const struct l
 	return differs & ~(line->loose | line->failing) & (reading->changed | reading->anew);
 }
 
-/*
- * What it costs that @piece has moved over the squares of @passed, or nothing has. Returns false
- * when that is no less than @most.
- */
-static bool score(struct reading *reading, const struct lines_board *board, const struct line *line,
-		  laws_piece piece, laws_squares passed, unsigned int most)
+bool lines_score(struct reading *reading, const struct lines_board *board, const struct line *line,
+		 laws_piece piece, laws_squares passed, unsigned int most)
 {
 	laws_squares first = reading->anew & ~reading->again;
 	laws_squares closed = first & reading->occupied;
@@ -465,298 +444,4 @@ static bool score(struct reading *reading, const struct lines_board *board, cons
 	reading->cost += lines_cost_of_tremors(board->log, &line->position,
 					       board->ignored | reading->pulled);
 	return reading->cost < most;
-}
-
-/*
- * At a rest: what closed where nothing should stand, while the mover had taken up one piece, his
- * own or one to be captured, and nothing else of a move had begun. It is charged as a reed that
- * fails, unless it opens by the next rest: then the piece was put down there for a moment.
- */
-static laws_squares find_tried(const struct reading *read)
-{
-	bool holds_one = read->at_rest && read->begun & ~read->occupied &&
-			 !(read->begun & (read->begun - 1));
-
-	return holds_one && !(read->anew & (read->anew - 1)) && read->cost >= COST_FAILED
-		       ? read->anew & read->closed & read->occupied & ~read->again
-		       : 0;
-}
-
-/* @line after what is @read of it. */
-static struct line after_reading(const struct lines_board *board, const struct line *line,
-				 const struct reading *read)
-{
-	laws_squares concerned = read->left | read->reached | read->captured;
-	/* All that had fallen stands again, and nothing is wrong: it had. */
-	bool is_set_up = line->fallen && !read->wrong && !read->begun && !read->at_rest &&
-			 !(line->fallen & (concerned | ~read->changed));
-	struct line next = *line;
-
-	next.loose = read->wrong;
-	next.tried = find_tried(read);
-	next.beside &= ~(read->left | read->reached | read->captured);
-	next.beside |= read->anew & ~read->occupied;
-	next.failing = (line->failing & ~read->changed) | read->anew;
-	next.swept = line->swept & next.failing & ~find_stuck_after_all(read, line);
-	next.cost += read->cost;
-	next.brushed += read->brushed;
-	lines_miss(&next, board, read->missed);
-	next.opened = read->begun & ~read->occupied;
-	next.closed = read->begun & read->occupied;
-	next.worst_before = is_set_up ? line->worst_before : line->worst;
-	next.worst = read->doubt > next.worst_before ? read->doubt : next.worst_before;
-	next.fallen = read->fell;
-	next.held &= ~read->kept;
-	next.holding &= read->wrong & ~(read->anew | read->opened | read->kept);
-	next.far -= line->far && !read->at_rest;
-	next.crosstalk |= read->crosstalk;
-	if (read->anew & ~read->again)
-		next.steady = 0;
-	if (line->failing & read->closed & ~(read->began | read->wrong)) {
-		next.cost += line->recovers ? COST_NONE : COST_RECOVERED;
-		next.recovers = true;
-	}
-	next.is_inexact |= (line->unseen & read->closed &
-			    ~(read->began | read->wrong | read->left | read->reached)) != 0;
-	next.unseen = next.beside & ~read->closed &
-		      (line->unseen | (read->anew & read->reached & ~read->occupied));
-	return next;
-}
-
-/* @line with @move, which is @read. */
-static struct line after_move(const struct lines_board *board, const struct line *line,
-			      struct laws_move move, const struct reading *read)
-{
-	struct line next = after_reading(board, line, read);
-	laws_piece piece = line->position.board[move.from];
-	/* Too briefly for a hand: the arriving piece has pushed it off. */
-	bool pushed = read->captured & read->log->flickered & ~read->log->opened;
-
-	laws_move_play(&next.position, move);
-	/* What no more than opened may have been lifted before the press. */
-	next.stuck |= read->again | find_stuck(read) | (read->left & line->unseen & ~read->changed);
-	if (!(read->anew & ~read->again))
-		next.steady++;
-	/* Whatever it has asked for: the game has gone on from there, and nothing is wrong. */
-	if (next.steady >= COUNT_PENDING && !next.loose)
-		next.worst = COST_NONE;
-	line_append(&next, move);
-	/* Its reed may be stuck, and not have been swept over. */
-	if (read->is_swept) {
-		next.failing |= read->captured;
-		next.swept |= read->captured;
-		next.swept_for = read->capture;
-	}
-	if (read->captured & read->opened && !read->shoved && !pushed &&
-	    next.lifted[laws_piece_side(piece)] < UINT8_MAX)
-		next.lifted[laws_piece_side(piece)]++;
-	if (read->is_swept || read->shoved)
-		next.sweeps |= (uint8_t)(1u << laws_piece_side(piece));
-	if (read->is_strong)
-		next.strong |= (uint8_t)(1u << laws_piece_kind(piece));
-	/* At a rest what is said to have left need not have: wrong lines would learn. */
-	if (!read->at_rest) {
-		next.held |= read->held;
-		next.holding |= read->held;
-	}
-	return next;
-}
-
-/*
- * Adds @next, unless it costs too much. From press to press some players pay no heed to what is
- * won; from rest to rest, of which there are many, that tells which lines are worth the room.
- */
-static size_t add(struct lines *lines, const struct lines_board *board, const struct line *next,
-		  unsigned int *least, size_t count)
-{
-	unsigned int cost = next->cost;
-
-	if (!board->at_rest && next->chosen > COST_ANY_CHOICE)
-		cost -= next->chosen - COST_ANY_CHOICE;
-	if (cost >= lines_limit(lines, board, *least))
-		return count;
-	lines_note_cost(lines, cost);
-	if (cost < *least)
-		*least = cost;
-	return lines_add(lines, next, count);
-}
-
-/* A reed of a square where @move begins or ends has changed, or is not to be believed. */
-static bool is_hinted(const struct lines_board *board, const struct line *line,
-		      struct laws_move move)
-{
-	const struct turn_log *log = board->log;
-	laws_squares changed = log->opened | log->closed | line->opened | line->closed;
-	laws_squares differs = laws_position_occupied(&line->position) ^ log->began;
-	laws_squares ends = LAWS_SQUARE_SET(move.from) | LAWS_SQUARE_SET(move.to);
-	laws_squares left, reached;
-
-	/* Beside strong magnets the squares that are left need not show it. */
-	if (move.type == LAWS_MOVE_CASTLING) {
-		laws_move_footprint(&line->position, move, &left, &reached);
-		ends |= reached;
-	}
-	return ends & (changed | differs | line->failing | line->loose | board->ignored);
-}
-
-/* A line that is led on by each of its moves. */
-struct leading {
-	const struct line *line;
-	struct reading before;	  /* what the board shows of it before the move */
-	struct lines_plain plain; /* such moves are left out as soon as others cost little */
-	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count;
-	bool is_open; /* what else could be won is not looked at */
-	int best;     /* the most that can be won, once @is_known */
-	bool is_known;
-};
-
-static int best_of(struct leading *leading)
-{
-	if (leading->is_open)
-		return CHOICE_OPEN;
-	if (!leading->is_known)
-		leading->best =
-			choice_best(&leading->line->position, leading->moves, leading->count);
-	leading->is_known = true;
-	return leading->best;
-}
-
-/* The same as lines_try(), by one of the moves of @leading. */
-static size_t try_move(struct lines *lines, const struct lines_board *board,
-		       struct leading *leading, struct laws_move move, unsigned int *least,
-		       size_t count)
-{
-	const struct line *line = leading->line;
-	laws_piece piece = line->position.board[move.from];
-	unsigned int limit = lines_limit(lines, board, *least);
-	unsigned int most = limit > line->cost ? limit - line->cost : 0;
-	struct reading reading;
-	struct line next;
-
-	if (!most || (leading->plain.cost >= most && lines_is_plain(&leading->plain, line, move)))
-		return count;
-	if (is_another(board, &line->position, move) || lines_come_earlier(board, move) ||
-	    (board->at_rest && !is_hinted(board, line, move)))
-		return count;
-	if (!board->at_rest && !board->has_answer && lines_least_cost(board, line, move) >= most)
-		return count;
-	reading = lines_read_move(&leading->before, board, line, move);
-	if ((board->at_rest || board->has_answer) && reading.anew) {
-		struct laws_position after = line->position;
-
-		laws_move_play(&after, move);
-		lines_read_next(&reading, &after);
-	}
-	if (!score(&reading, board, line, piece, lines_passed_by(move), most))
-		return count;
-	if (reading.begun && !board->at_rest)
-		reading.cost += COST_ANSWERED_EARLY;
-	next = *line;
-	line_choose(&next, best_of(leading), move);
-	next = after_move(board, &next, move, &reading);
-	if (move.promotion && board->is_declared)
-		next.declared |= 1;
-	return add(lines, board, &next, least, count);
-}
-
-size_t lines_try(struct lines *lines, const struct lines_board *board, const struct line *line,
-		 struct laws_move move, unsigned int *least, size_t count)
-{
-	struct leading leading;
-
-	leading.line = line;
-	leading.before = lines_read_board(board, line);
-	leading.plain.squares = 0;
-	leading.plain.cost = COST_NONE;
-	leading.is_open = true;
-	return try_move(lines, board, &leading, move, least, count);
-}
-
-/*
- * What it costs that the mover presses, with no move made, and a piece of his own gone since the
- * press before: he holds it, or it has fallen, which costs as much.
- */
-static unsigned int cost_of_holding(const struct reading *reading, const struct lines_board *board,
-				    const struct line *line)
-{
-	laws_squares gone = reading->begun & board->log->opened & ~board->occupied;
-
-	return line->is_idle && !board->behind_gap && gone &&
-			       laws_position_side(&line->position) == board->side
-		       ? COST_PRESSED_HOLDING
-		       : COST_NONE;
-}
-
-size_t lines_stay(struct lines *lines, const struct lines_board *board, const struct line *line,
-		  unsigned int *least, size_t count)
-{
-	struct reading reading = lines_read_board(board, line);
-	laws_squares stood = laws_position_occupied(&line->position), passed;
-	struct line next;
-
-	lines_compare(&reading, board, line);
-	lines_read_next(&reading, &line->position);
-	/* Where it has passed is seen once it stands. */
-	passed = reading.begun ? reading.changed & ~stood & ~reading.wrong & ~board->occupied : 0;
-	reading.changed &= ~passed;
-	score(&reading, board, line, LAWS_NO_PIECE, 0, UINT32_MAX);
-	reading.cost += cost_of_holding(&reading, board, line);
-	next = after_reading(board, line, &reading);
-	next.opened |= passed;
-	next.closed |= passed;
-	return add(lines, board, &next, least, count);
-}
-
-size_t lines_lead_on(struct lines *lines, const struct lines_board *board, const struct line *line,
-		     unsigned int *least, size_t count)
-{
-	struct leading leading;
-
-	if (lines_limit(lines, board, *least) <= line->cost)
-		return count;
-	leading.line = line;
-	leading.before = lines_read_board(board, line);
-	leading.plain = lines_find_plain(board, line);
-	leading.count = laws_course_moves(&line->position, leading.moves);
-	leading.is_open = false;
-	leading.is_known = false;
-	/* What costs little is tried first: little of the rest is then looked at closely. */
-	for (int plain = 0; plain < 2; plain++)
-		for (size_t i = 0; i < leading.count; i++)
-			if (lines_is_plain(&leading.plain, line, leading.moves[i]) == plain)
-				count = try_move(lines, board, &leading, leading.moves[i], least,
-						 count);
-	return count;
-}
-
-unsigned int line_find_move(const struct line *line, const struct lines_board *board,
-			    struct line *next)
-{
-	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t move_count = laws_course_moves(&line->position, moves);
-	struct reading before = lines_read_board(board, line);
-	struct lines_plain plain = lines_find_plain(board, line);
-	unsigned int least = UINT32_MAX, second = UINT32_MAX;
-
-	for (size_t i = 0; i < move_count; i++) {
-		laws_piece piece = line->position.board[moves[i].from];
-		struct reading reading;
-
-		if ((lines_is_plain(&plain, line, moves[i]) && plain.cost >= second) ||
-		    is_another(board, &line->position, moves[i]) ||
-		    (!board->at_rest && lines_least_cost(board, line, moves[i]) >= second))
-			continue;
-		reading = lines_read_move(&before, board, line, moves[i]);
-		if (!score(&reading, board, line, piece, lines_passed_by(moves[i]), second))
-			continue;
-		if (reading.cost >= least) {
-			second = reading.cost;
-			continue;
-		}
-		second = least;
-		least = reading.cost;
-		*next = after_move(board, line, moves[i], &reading);
-	}
-	return least == UINT32_MAX ? 0 : second - least;
 }
