@@ -88,7 +88,8 @@ static struct candidate of_line(const struct line *line)
 
 /*
  * Adds the lines that cost not much more than the likeliest; where the record is none of these, or
- * there is no room for it, it takes the last place.
+ * there is no room for it, it takes the last place. What an illegal move has left is no choice: the
+ * arbiter rules on its alert.
  */
 static void add_lines(struct candidates *list, const struct lines *lines,
 		      const struct recorded *recorded)
@@ -96,7 +97,7 @@ static void add_lines(struct candidates *list, const struct lines *lines,
 	for (size_t i = 0; i < lines->count; i++) {
 		const struct candidate candidate = of_line(&lines->each[i]);
 
-		if (lines_count_on(lines, &lines->each[i]))
+		if (lines_count_on(lines, &lines->each[i]) && !lines->each[i].is_offence)
 			add(list, &candidate);
 	}
 	for (size_t i = 0; i < lines->count; i++) {
@@ -104,7 +105,8 @@ static void add_lines(struct candidates *list, const struct lines *lines,
 		struct candidate candidate;
 		size_t same = 0;
 
-		if (count_recorded(recorded, line->moves, line->plies) < line->plies)
+		if (line->is_offence ||
+		    count_recorded(recorded, line->moves, line->plies) < line->plies)
 			continue;
 		candidate = of_line(line);
 		while (same < list->count && !have_same_moves(&list->each[same], &candidate))

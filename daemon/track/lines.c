@@ -35,7 +35,7 @@ bool lines_have_same_position(const struct line *a, const struct line *b)
 static bool is_same(const struct line *a, const struct line *b)
 {
 	return a->failing == b->failing && a->loose == b->loose && a->crosstalk == b->crosstalk &&
-	       is_same_board(a, b);
+	       a->illegal == b->illegal && is_same_board(a, b);
 }
 
 size_t lines_add(struct lines *lines, const struct line *line, size_t count)
@@ -448,8 +448,7 @@ static size_t lead_on_all(struct lines *lines, const struct lines_board *board,
 			  unsigned int answered, unsigned int *least, size_t count)
 {
 	for (size_t i = 0; i < lines->count; i++)
-		if (!board->may_be_late ||
-		    laws_position_side(&lines->each[i].position) == board->side)
+		if (laws_position_side(&lines->each[i].position) == board->side)
 			count = lead_on_answered(lines, board, &lines->each[i], answered, least,
 						 count);
 	return count;
@@ -460,7 +459,8 @@ static laws_squares find_moved(const struct lines_board *board, const struct lin
 {
 	laws_squares stands = laws_position_occupied(&line->position);
 
-	return (board->occupied ^ stands) & (board->occupied ^ board->log->began) & ~board->ignored;
+	return (board->occupied ^ stands) & (board->occupied ^ board->log->began) &
+	       ~(board->ignored | line->illegal);
 }
 
 /*
@@ -474,7 +474,8 @@ static bool is_unmoved(const struct lines_board *board, const struct line *line)
 	laws_squares changed = (log->opened | log->closed | log->flickered) & ~board->ignored;
 	laws_squares at_press = changed & turn_log_changed_by(log, TIME_KNOCKED_NEAR);
 	laws_squares fallen = (line->loose | (at_press & stands)) & ~board->occupied;
-	laws_squares known = stands | line->loose | (at_press & lines_beside(fallen));
+	laws_squares known =
+		stands | line->loose | line->illegal | (at_press & lines_beside(fallen));
 
 	return !(changed & ~known) && !(find_moved(board, line) & changed & ~at_press);
 }
@@ -507,7 +508,8 @@ static size_t stay_at_press(struct lines *lines, const struct lines_board *board
 	bool unmoved = is_unmoved(board, line);
 	struct line stays;
 
-	if (!unmoved && (is_mover || !board->may_be_late))
+	/* An illegal move that is answered, and not pressed back, is the record's. */
+	if (!unmoved && (is_mover || !board->may_be_late || line->illegal))
 		return count;
 	stays = *line;
 	stays.is_idle = unmoved;
@@ -534,6 +536,8 @@ static size_t lead_to_press(struct lines *lines, const struct lines_board *board
 	for (size_t i = 0; i < lines->count; i++)
 		count = stay_at_press(lines, board, &lines->each[i], &least, count);
 	count = lead_on_all(lines, board, 0, &least, count);
+	for (size_t i = 0; board->may_offend && i < lines->count; i++)
+		count = lines_offend(lines, board, &lines->each[i], &least, count);
 	if (board->may_be_late && least >= plain + COST_ANSWERED_EARLY)
 		count = lead_on_all(lines, board, 1, &least, count);
 	if (board->may_be_forgotten && least >= plain + COST_FORGOTTEN + COST_ANSWERED_EARLY)
@@ -548,6 +552,7 @@ bool lines_go_on(struct lines *lines, const struct lines_board *board)
 	begin_next(lines);
 	for (size_t i = 0; i < lines->count; i++) {
 		lines->each[i].is_idle = lines->each[i].is_put_back = false;
+		lines->each[i].is_offence = false;
 		discount(&lines->each[i], board);
 		take_up_again(&lines->each[i], board);
 	}

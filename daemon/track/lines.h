@@ -41,12 +41,14 @@ struct line {
 	/* It was far behind, or not all others were found: so many plies have to follow first. */
 	unsigned int far;
 	bool is_idle;		   /* at the last press nobody had moved: it ended no move */
+	bool is_offence;	   /* for its mover has made an illegal move, and pressed */
 	bool is_put_back;	   /* and the board showed nothing new, or what this line has */
 	unsigned int presses;	   /* without a move, which its cost has */
 	bool is_guessed;	   /* over a gap, where not all others were found */
 	unsigned int worst;	   /* the most that one ply has cost */
 	unsigned int worst_before; /* the same without the last ply */
 	laws_squares fallen;	   /* wrong since the last ply, which asks for falls alone */
+	laws_squares illegal;	   /* ends of illegal moves since then: they are put right */
 	uint8_t sweeps;		   /* 1 << side: has captured without lifting the piece */
 	bool recovers;		   /* a reed that did not close has closed again */
 	bool puts_down;		   /* a hand has put down for a moment what it was moving */
@@ -101,7 +103,7 @@ struct lines_board {
 	 * since its lever was down, and the press is that of the answer's answer.
 	 */
 	bool may_be_forgotten;
-	enum laws_side side;  /* in these cases: who has pressed, and made the last ply */
+	enum laws_side side;  /* who has pressed; behind a gap he made the last ply */
 	laws_squares earlier; /* then: what changed after the last checkpoint, before the gap */
 	laws_squares stood;   /* occupied when the gap began */
 	/*
@@ -109,6 +111,7 @@ struct lines_board {
 	 * the next one may have begun. Behind a gap either side may have made the last one.
 	 */
 	bool at_rest;
+	bool may_offend;	/* the mover may have pressed with an illegal move */
 	bool ends_unseen;	/* then: no reed has shown where the first of two ended */
 	laws_squares explained; /* what has changed by a ply before the last one */
 	laws_time answered_at;	/* then: when the piece of such a ply came to its square */

@@ -145,6 +145,13 @@ size_t lines_stay(struct lines *lines, const struct lines_board *board, const st
 		  unsigned int *least, size_t count);
 
 /*
+ * The same where the mover has pressed with an illegal move, which is no ply: the opponent presses
+ * the clock back, and it is put right before the next one (Article 7.5.1).
+ */
+size_t lines_offend(struct lines *lines, const struct lines_board *board, const struct line *line,
+		    unsigned int *least, size_t count);
+
+/*
  * The same behind a gap: by up to LINES_UNSEEN_MOST moves, of which @board's side has made the
  * last one.
  */

@@ -235,8 +235,8 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 	/* Where nothing stands nothing can be adjusted. */
 	laws_squares adjusted = reading->log->adjusted & laws_position_occupied(position);
 	laws_squares touched = reading->changed &
-			       ~(line->loose | reading->wrong | reading->left | reading->reached |
-				 reading->captured | reading->begun | adjusted);
+			       ~(line->loose | line->illegal | reading->wrong | reading->left |
+				 reading->reached | reading->captured | reading->begun | adjusted);
 	laws_squares empty = reading->passed & ~(reading->began | reading->occupied);
 	laws_squares hovered = touched & empty, way_off, unheld, restless;
 
@@ -323,11 +323,12 @@ static laws_squares find_shaken(const struct turn_log *log)
 }
 
 /* What it costs that reeds flickered that nothing of the move came near. */
-static unsigned int cost_of_brushes(const struct lines_board *board, struct reading *reading,
-				    laws_squares passed)
+static unsigned int cost_of_brushes(const struct lines_board *board, const struct line *line,
+				    struct reading *reading, laws_squares passed)
 {
 	laws_squares near = reading->left | reading->reached | reading->captured | passed;
-	laws_squares ignored = near | board->ignored | board->explained | find_shaken(reading->log);
+	laws_squares ignored = near | line->illegal | board->ignored | board->explained |
+			       find_shaken(reading->log);
 	laws_squares flickered = find_flickered(reading) & ~ignored;
 	laws_squares brushed = (reading->log->brushed & ~ignored) | flickered;
 	laws_squares afar = flickered & ~lines_beside(near);
@@ -439,7 +440,7 @@ bool lines_score(struct reading *reading, const struct lines_board *board, const
 	beside = lines_cost_beside_offence(&line->position, find_differing(reading, line));
 	reading->doubt -= beside < reading->doubt ? beside : reading->doubt;
 	reading->cost += cost_of_touches(reading, line, passed);
-	reading->cost += cost_of_brushes(board, reading, passed);
+	reading->cost += cost_of_brushes(board, line, reading, passed);
 	reading->cost += cost_of_haste(board, reading);
 	reading->cost += lines_cost_of_tremors(board->log, &line->position,
 					       board->ignored | reading->pulled);

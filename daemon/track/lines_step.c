@@ -71,6 +71,7 @@ static struct line after_move(const struct lines_board *board, const struct line
 	bool pushed = read->captured & read->log->flickered & ~read->log->opened;
 
 	laws_move_play(&next.position, move);
+	next.illegal = 0;
 	/* What no more than opened may have been lifted before the press. */
 	next.stuck |=
 		read->again | lines_find_stuck(read) | (read->left & line->unseen & ~read->changed);
@@ -241,6 +242,14 @@ static unsigned int cost_of_holding(const struct reading *reading, const struct 
 		       : COST_NONE;
 }
 
+/* What @squares show says nothing. */
+static void leave_out(struct reading *reading, laws_squares squares)
+{
+	reading->wrong &= ~squares;
+	reading->anew &= ~squares;
+	reading->again &= ~squares;
+}
+
 size_t lines_stay(struct lines *lines, const struct lines_board *board, const struct line *line,
 		  unsigned int *least, size_t count)
 {
@@ -249,6 +258,7 @@ size_t lines_stay(struct lines *lines, const struct lines_board *board, const st
 	struct line next;
 
 	lines_compare(&reading, board, line);
+	leave_out(&reading, line->illegal);
 	lines_read_next(&reading, &line->position);
 	/* Where it has passed is seen once it stands. */
 	passed = reading.begun ? reading.changed & ~stood & ~reading.wrong & ~board->occupied : 0;
@@ -259,6 +269,56 @@ size_t lines_stay(struct lines *lines, const struct lines_board *board, const st
 	next.opened |= passed;
 	next.closed |= passed;
 	return add(lines, board, &next, least, count);
+}
+
+/* The same by the illegal @move of its mover's, of which @before is read. */
+static size_t offend_by(struct lines *lines, const struct lines_board *board,
+			const struct line *line, const struct reading *before,
+			struct laws_move move, unsigned int *least, size_t count)
+{
+	laws_piece piece = line->position.board[move.from];
+	struct reading reading;
+	struct line next;
+
+	if (laws_move_is_legal(&line->position, move))
+		return count;
+	reading = lines_read_move(before, board, line, move);
+	lines_score(&reading, board, line, piece, lines_passed_by(move), UINT32_MAX);
+	next = after_reading(board, line, &reading);
+	next.illegal |= LAWS_SQUARE_SET(move.from) | LAWS_SQUARE_SET(move.to);
+	next.loose &= ~next.illegal;
+	next.cost += COST_ILLEGAL + COST_PRESSED_OPEN;
+	next.is_idle = next.is_offence = true;
+	return add(lines, board, &next, least, count);
+}
+
+size_t lines_offend(struct lines *lines, const struct lines_board *board, const struct line *line,
+		    unsigned int *least, size_t count)
+{
+	const struct laws_position *position = &line->position;
+	struct reading before = lines_read_board(board, line);
+	laws_squares own = position->sides[laws_position_side(position)], missing, ends;
+
+	if (laws_position_side(position) != board->side)
+		return count;
+	lines_compare(&before, board, line);
+	missing = before.anew & own & before.opened & ~before.occupied;
+	ends = before.anew & before.closed & before.occupied & ~own;
+	/* Else it has captured. */
+	if (!ends)
+		ends = position->sides[laws_side_other(laws_position_side(position))] &
+		       before.occupied &
+		       (before.opened | board->log->brushed | board->log->flickered);
+	for (; missing; missing &= missing - 1)
+		for (laws_squares left = ends; left; left &= left - 1) {
+			struct laws_move move = {
+				.from = (laws_square)__builtin_ctzll(missing),
+				.to = (laws_square)__builtin_ctzll(left),
+			};
+
+			count = offend_by(lines, board, line, &before, move, least, count);
+		}
+	return count;
 }
 
 size_t lines_lead_on(struct lines *lines, const struct lines_board *board, const struct line *line,

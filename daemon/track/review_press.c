@@ -20,6 +20,7 @@ static bool go_on(struct tracker *tracker, unsigned int ply)
 	board.may_be_late = tracker->review.is_stopped || tracker->review.is_late ||
 			    (tracker->review.has_gap && !review_find_record(tracker));
 	board.has_answer = tracker->review.has_answer && ply == tracker->review.ply;
+	board.may_offend = true;
 	board.may_be_forgotten = tracker->review.is_stopped || ply == tracker->review.ply;
 	board.side = presser_at(&tracker->review, ply);
 

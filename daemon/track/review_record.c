@@ -83,7 +83,9 @@ const struct line *review_find_record(const struct tracker *tracker)
 
 void review_note_cost(struct review *review, const struct line *line)
 {
-	review->record_cost = line_evidence(line) - lines_cost_of_presses(line->presses);
+	unsigned int offence = line->is_offence ? COST_ILLEGAL + COST_PRESSED_OPEN : COST_NONE;
+
+	review->record_cost = line_evidence(line) - lines_cost_of_presses(line->presses) - offence;
 	review->fruitless = line->presses;
 }
 

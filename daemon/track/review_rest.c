@@ -310,9 +310,9 @@ static bool may_hide_move(const struct lines *lines)
 }
 
 /*
- * What stood before the press that is in doubt stands again: it did not when the record stopped, or
- * who pressed has put a piece of his own back since. Another player may adjust while it only seems
- * to stand there, because the reed that was left is stuck.
+ * What stood before the press that is in doubt stands again, and nobody has just taken up a piece:
+ * it did not when the record stopped, or who pressed has put a piece of his own back since. Another
+ * player may adjust while it only seems to stand there, because the reed that was left is stuck.
  */
 static bool is_put_back(const struct tracker *tracker, const struct turn_log *log)
 {
@@ -320,7 +320,7 @@ static bool is_put_back(const struct tracker *tracker, const struct turn_log *lo
 	laws_squares stood = laws_position_occupied(position);
 
 	return tracker->review.ply == tracker_turn(tracker)->ply + 1 &&
-	       tracker->occupied == stood &&
+	       tracker->occupied == stood && stood & LAWS_SQUARE_SET(log->last) &&
 	       (tracker->review.stopped != stood ||
 		log->closed & position->sides[laws_position_side(position)]);
 }

@@ -26,6 +26,7 @@ static void press(const struct change each[], size_t count)
 	changes_note(&changes, each, count);
 	board.occupied = changes.occupied;
 	cr_assert(lines_go_on(&lines, &board));
+	board.side = laws_side_other(board.side);
 }
 
 /* The pawn of e2 is gone, and nothing shows whether it is on e3 or on e4. */
@@ -40,6 +41,7 @@ static void begin(void)
 	board = (struct lines_board){
 		.log = &changes.log,
 		.promotion = LAWS_QUEEN,
+		.side = LAWS_WHITE,
 		.restless = restless,
 	};
 }
@@ -114,6 +116,7 @@ Test(restless, lines_that_are_put_back_are_told_as_well)
 	open(2);
 	answer();
 	lines = kept;
+	board.side = LAWS_BLACK;
 	changes.occupied |= LAWS_SQUARE_SET(E7);
 	changes.occupied &= ~LAWS_SQUARE_SET(E5);
 	answer();

@@ -1,5 +1,5 @@
 # A bishop goes to e8, whose reed does not close, and is taken for one that has swept a pawn off f3.
-# Later a move is illegal only beside it there: that rests on a guess.
+# Later a move is illegal only beside it there: by that the record is put right, and nobody accused.
 set Fen=k7/ppp5/8/7b/8/3K1P2/PPP5/8 b - - 0 1
 1000 press white
 +2000 lift h5
@@ -136,5 +136,51 @@ set Fen=k7/ppp5/8/7b/8/3K1P2/PPP5/8 b - - 0 1
 90500.000 clock running=white why=press
 95500.000 touched side=white square=d3 piece=K
 96400.000 released side=white from=d3 square=e2 piece=K
-96400.000 alert id=2 kind=illegal-move article=7.5.1 side=white ply=16 confidence=possible evidence={"from":"d3","to":"e2","missing":["d3"],"unexpected":["e2"],"penalty":{"kind":"add-opponent","seconds":120}}
+96400.000 withdrawn ply=15 uci=b7b8 why=changed
+96400.000 withdrawn ply=14 uci=c4c5 why=changed
+96400.000 withdrawn ply=13 uci=b8b7 why=changed
+96400.000 withdrawn ply=12 uci=c3c4 why=changed
+96400.000 withdrawn ply=11 uci=a8b8 why=changed
+96400.000 withdrawn ply=10 uci=a4a5 why=changed
+96400.000 withdrawn ply=9 uci=b6b5 why=changed
+96400.000 withdrawn ply=8 uci=b3b4 why=changed
+96400.000 withdrawn ply=7 uci=c7c6 why=changed
+96400.000 withdrawn ply=6 uci=c2c3 why=changed
+96400.000 withdrawn ply=5 uci=b7b6 why=changed
+96400.000 withdrawn ply=4 uci=b2b3 why=changed
+96400.000 withdrawn ply=3 uci=a7a6 why=changed
+96400.000 withdrawn ply=2 uci=a2a4 why=changed
+96400.000 withdrawn ply=1 uci=h5f3 why=changed
+96400.000 made ply=1 side=black uci=h5e8 san=Be8
+96400.000 completed ply=1 side=black uci=h5e8 san=Be8 by=clock
+96400.000 made ply=2 side=white uci=a2a4 san=a4
+96400.000 completed ply=2 side=white uci=a2a4 san=a4 by=clock
+96400.000 made ply=3 side=black uci=a7a6 san=a6
+96400.000 completed ply=3 side=black uci=a7a6 san=a6 by=clock
+96400.000 made ply=4 side=white uci=b2b3 san=b3
+96400.000 completed ply=4 side=white uci=b2b3 san=b3 by=clock
+96400.000 made ply=5 side=black uci=b7b6 san=b6
+96400.000 completed ply=5 side=black uci=b7b6 san=b6 by=clock
+96400.000 made ply=6 side=white uci=c2c3 san=c3
+96400.000 completed ply=6 side=white uci=c2c3 san=c3 by=clock
+96400.000 made ply=7 side=black uci=c7c6 san=c6
+96400.000 completed ply=7 side=black uci=c7c6 san=c6 by=clock
+96400.000 made ply=8 side=white uci=b3b4 san=b4
+96400.000 completed ply=8 side=white uci=b3b4 san=b4 by=clock
+96400.000 made ply=9 side=black uci=b6b5 san=b5
+96400.000 completed ply=9 side=black uci=b6b5 san=b5 by=clock
+96400.000 made ply=10 side=white uci=a4a5 san=a5
+96400.000 completed ply=10 side=white uci=a4a5 san=a5 by=clock
+96400.000 made ply=11 side=black uci=a8b8 san=Kb8
+96400.000 completed ply=11 side=black uci=a8b8 san=Kb8 by=clock
+96400.000 made ply=12 side=white uci=c3c4 san=c4
+96400.000 completed ply=12 side=white uci=c3c4 san=c4 by=clock
+96400.000 made ply=13 side=black uci=b8b7 san=Kb7
+96400.000 completed ply=13 side=black uci=b8b7 san=Kb7 by=clock
+96400.000 made ply=14 side=white uci=c4c5 san=c5
+96400.000 completed ply=14 side=white uci=c4c5 san=c5 by=clock
+96400.000 made ply=15 side=black uci=b7b8 san=Kb8
+96400.000 completed ply=15 side=black uci=b7b8 san=Kb8 by=clock
+96400.000 made ply=16 side=white uci=d3e2 san=Ke2
+96400.000 completed ply=16 side=white uci=d3e2 san=Ke2 by=clock
 96400.000 clock running=black why=press
