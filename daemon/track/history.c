@@ -79,11 +79,7 @@ void history_step_over(struct hypotheses *set)
 			set->turns[i].past.known = 0;
 }
 
-/*
- * True when @now cannot lead to @then by the mover's own hand: a captured piece is back, or
- * one of the opponent's has moved.
- */
-static bool is_beyond_mover(const struct laws_position *now, const struct laws_position *then)
+bool history_is_beyond_mover(const struct laws_position *now, const struct laws_position *then)
 {
 	enum laws_side other = laws_side_other(laws_position_side(now));
 
@@ -121,7 +117,7 @@ unsigned int history_find(const struct history *history, const struct turn *turn
 	for (unsigned int ply = history->plies; ply >= first; ply--) {
 		if (!laws_course_before(course, ply, &then) ||
 		    (laws_position_occupied(&then) ^ occupied) & ~dead ||
-		    !is_beyond_mover(&turn->position, &then) ||
+		    !history_is_beyond_mover(&turn->position, &then) ||
 		    (stands && history_differing(turn->position.board, then.board) & ~opened))
 			continue;
 		*position = then;

@@ -68,6 +68,12 @@ void history_promote(struct hypotheses *set, unsigned int ply, enum laws_kind ki
 void history_step_over(struct hypotheses *set);
 
 /*
+ * True when @now cannot lead to @then by the mover's own hand: a captured piece is back, or
+ * one of the opponent's has moved.
+ */
+bool history_is_beyond_mover(const struct laws_position *now, const struct laws_position *then);
+
+/*
  * Finds the newest position of the game that occupies @occupied, whatever stands on @dead, though
  * no move of @turn does:
  * a piece of the player not to move stands elsewhere, or a captured one stands again. Where

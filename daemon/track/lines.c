@@ -35,7 +35,7 @@ bool lines_have_same_position(const struct line *a, const struct line *b)
 static bool is_same(const struct line *a, const struct line *b)
 {
 	return a->failing == b->failing && a->loose == b->loose && a->crosstalk == b->crosstalk &&
-	       a->illegal == b->illegal && is_same_board(a, b);
+	       a->put_right == b->put_right && is_same_board(a, b);
 }
 
 size_t lines_add(struct lines *lines, const struct line *line, size_t count)
@@ -447,10 +447,13 @@ static size_t lead_to_rest(struct lines *lines, const struct lines_board *board)
 static size_t lead_on_all(struct lines *lines, const struct lines_board *board,
 			  unsigned int answered, unsigned int *least, size_t count)
 {
-	for (size_t i = 0; i < lines->count; i++)
-		if (laws_position_side(&lines->each[i].position) == board->side)
-			count = lead_on_answered(lines, board, &lines->each[i], answered, least,
-						 count);
+	for (size_t i = 0; i < lines->count; i++) {
+		const struct line *line = &lines->each[i];
+		bool may_be_others = !board->may_be_late && !line->put_right;
+
+		if (may_be_others || laws_position_side(&line->position) == board->side)
+			count = lead_on_answered(lines, board, line, answered, least, count);
+	}
 	return count;
 }
 
@@ -460,7 +463,7 @@ static laws_squares find_moved(const struct lines_board *board, const struct lin
 	laws_squares stands = laws_position_occupied(&line->position);
 
 	return (board->occupied ^ stands) & (board->occupied ^ board->log->began) &
-	       ~(board->ignored | line->illegal);
+	       ~(board->ignored | line->put_right);
 }
 
 /*
@@ -475,7 +478,7 @@ static bool is_unmoved(const struct lines_board *board, const struct line *line)
 	laws_squares at_press = changed & turn_log_changed_by(log, TIME_KNOCKED_NEAR);
 	laws_squares fallen = (line->loose | (at_press & stands)) & ~board->occupied;
 	laws_squares known =
-		stands | line->loose | line->illegal | (at_press & lines_beside(fallen));
+		stands | line->loose | line->put_right | (at_press & lines_beside(fallen));
 
 	return !(changed & ~known) && !(find_moved(board, line) & changed & ~at_press);
 }
@@ -509,7 +512,7 @@ static size_t stay_at_press(struct lines *lines, const struct lines_board *board
 	struct line stays;
 
 	/* An illegal move that is answered, and not pressed back, is the record's. */
-	if (!unmoved && (is_mover || !board->may_be_late || line->illegal))
+	if (!unmoved && (is_mover || !board->may_be_late || line->put_right))
 		return count;
 	stays = *line;
 	stays.is_idle = unmoved;
@@ -519,6 +522,22 @@ static size_t stay_at_press(struct lines *lines, const struct lines_board *board
 	else if (unmoved && is_mover)
 		line_press_home(&stays);
 	return lines_stay(lines, board, &stays, least, count);
+}
+
+/*
+ * Where moves were taken back and the clock was not pressed back, the lever of who has the move
+ * then is down: the next press is that of the answer.
+ */
+static size_t lead_on_taken_back(struct lines *lines, const struct lines_board *board,
+				 unsigned int *least, size_t count)
+{
+	for (size_t i = 0; i < lines->count; i++) {
+		const struct line *line = &lines->each[i];
+
+		if (line->is_taken_back && laws_position_side(&line->position) != board->side)
+			count = lead_on_answered(lines, board, line, 1, least, count);
+	}
+	return count;
 }
 
 /*
@@ -536,6 +555,7 @@ static size_t lead_to_press(struct lines *lines, const struct lines_board *board
 	for (size_t i = 0; i < lines->count; i++)
 		count = stay_at_press(lines, board, &lines->each[i], &least, count);
 	count = lead_on_all(lines, board, 0, &least, count);
+	count = lead_on_taken_back(lines, board, &least, count);
 	for (size_t i = 0; board->may_offend && i < lines->count; i++)
 		count = lines_offend(lines, board, &lines->each[i], &least, count);
 	if (board->may_be_late && least >= plain + COST_ANSWERED_EARLY)
@@ -553,6 +573,9 @@ bool lines_go_on(struct lines *lines, const struct lines_board *board)
 	for (size_t i = 0; i < lines->count; i++) {
 		lines->each[i].is_idle = lines->each[i].is_put_back = false;
 		lines->each[i].is_offence = false;
+		/* It has gone on from there. */
+		if (!lines->each[i].put_right)
+			lines->each[i].is_taken_back = false;
 		discount(&lines->each[i], board);
 		take_up_again(&lines->each[i], board);
 	}

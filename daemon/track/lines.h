@@ -40,15 +40,16 @@ struct line {
 	unsigned int steady;	/* for so many plies nothing new has differed */
 	/* It was far behind, or not all others were found: so many plies have to follow first. */
 	unsigned int far;
-	bool is_idle;		   /* at the last press nobody had moved: it ended no move */
-	bool is_offence;	   /* for its mover has made an illegal move, and pressed */
-	bool is_put_back;	   /* and the board showed nothing new, or what this line has */
-	unsigned int presses;	   /* without a move, which its cost has */
-	bool is_guessed;	   /* over a gap, where not all others were found */
-	unsigned int worst;	   /* the most that one ply has cost */
+	bool is_idle;	      /* at the last press nobody had moved: it ended no move */
+	bool is_offence;      /* for its mover has made an illegal move, and pressed */
+	bool is_put_back;     /* and the board showed nothing new, or what this line has */
+	unsigned int presses; /* without a move, which its cost has */
+	bool is_taken_back;   /* it begins with the end of a takeback that nobody has ordered */
+	bool is_guessed;      /* over a gap, where not all others were found */
+	unsigned int worst;   /* the most that one ply has cost */
 	unsigned int worst_before; /* the same without the last ply */
 	laws_squares fallen;	   /* wrong since the last ply, which asks for falls alone */
-	laws_squares illegal;	   /* ends of illegal moves since then: they are put right */
+	laws_squares put_right;	   /* since then, behind illegal moves and takebacks */
 	uint8_t sweeps;		   /* 1 << side: has captured without lifting the piece */
 	bool recovers;		   /* a reed that did not close has closed again */
 	bool puts_down;		   /* a hand has put down for a moment what it was moving */

@@ -235,7 +235,7 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 	/* Where nothing stands nothing can be adjusted. */
 	laws_squares adjusted = reading->log->adjusted & laws_position_occupied(position);
 	laws_squares touched = reading->changed &
-			       ~(line->loose | line->illegal | reading->wrong | reading->left |
+			       ~(line->loose | line->put_right | reading->wrong | reading->left |
 				 reading->reached | reading->captured | reading->begun | adjusted);
 	laws_squares empty = reading->passed & ~(reading->began | reading->occupied);
 	laws_squares hovered = touched & empty, way_off, unheld, restless;
@@ -327,7 +327,7 @@ static unsigned int cost_of_brushes(const struct lines_board *board, const struc
 				    struct reading *reading, laws_squares passed)
 {
 	laws_squares near = reading->left | reading->reached | reading->captured | passed;
-	laws_squares ignored = near | line->illegal | board->ignored | board->explained |
+	laws_squares ignored = near | line->put_right | board->ignored | board->explained |
 			       find_shaken(reading->log);
 	laws_squares flickered = find_flickered(reading) & ~ignored;
 	laws_squares brushed = (reading->log->brushed & ~ignored) | flickered;

@@ -71,7 +71,7 @@ static struct line after_move(const struct lines_board *board, const struct line
 	bool pushed = read->captured & read->log->flickered & ~read->log->opened;
 
 	laws_move_play(&next.position, move);
-	next.illegal = 0;
+	next.put_right = 0;
 	/* What no more than opened may have been lifted before the press. */
 	next.stuck |=
 		read->again | lines_find_stuck(read) | (read->left & line->unseen & ~read->changed);
@@ -258,7 +258,7 @@ size_t lines_stay(struct lines *lines, const struct lines_board *board, const st
 	struct line next;
 
 	lines_compare(&reading, board, line);
-	leave_out(&reading, line->illegal);
+	leave_out(&reading, line->put_right);
 	lines_read_next(&reading, &line->position);
 	/* Where it has passed is seen once it stands. */
 	passed = reading.begun ? reading.changed & ~stood & ~reading.wrong & ~board->occupied : 0;
@@ -285,8 +285,8 @@ static size_t offend_by(struct lines *lines, const struct lines_board *board,
 	reading = lines_read_move(before, board, line, move);
 	lines_score(&reading, board, line, piece, lines_passed_by(move), UINT32_MAX);
 	next = after_reading(board, line, &reading);
-	next.illegal |= LAWS_SQUARE_SET(move.from) | LAWS_SQUARE_SET(move.to);
-	next.loose &= ~next.illegal;
+	next.put_right |= LAWS_SQUARE_SET(move.from) | LAWS_SQUARE_SET(move.to);
+	next.loose &= ~next.put_right;
 	next.cost += COST_ILLEGAL + COST_PRESSED_OPEN;
 	next.is_idle = next.is_offence = true;
 	return add(lines, board, &next, least, count);

@@ -284,6 +284,7 @@ void review_begin_line(struct tracker *tracker, unsigned int ply,
 	struct line *first = &review->lines.each[0];
 
 	review->begun = ply;
+	review->is_for_takeback = false;
 	review->fruitless = 0;
 	review->told = review->ply;
 	review->record_cost = 0;

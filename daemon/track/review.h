@@ -38,6 +38,7 @@ struct review {
 	enum laws_side presser;	       /* of the last press that lines were led over */
 	bool is_over_gap;	       /* then: they have come over the gap before it */
 	unsigned int begun;	/* the ply with which the lines begin, or 0: there are none */
+	bool is_for_takeback;	/* then: they began only since moves seemed to be taken back */
 	unsigned int fruitless; /* presses since then that have taken the record no further */
 	unsigned int told;	/* the ply of the record's turn at the last press */
 	struct lines lines;
@@ -135,8 +136,8 @@ void review_before_press(struct tracker *tracker, enum laws_side side, const str
 bool review_doubts_offence(const struct tracker *tracker);
 
 /*
- * Without levers: legal moves, and what is wrong beside them, are likelier than that an illegal one
- * has been answered.
+ * An illegal move seems to be answered. With levers moves may have been taken back instead; without
+ * them legal moves, and what is wrong beside them, are likelier.
  */
 bool review_doubts_answer(const struct tracker *tracker);
 

@@ -84,14 +84,26 @@ static bool is_last_act(const struct acts *acts, enum laws_act_kind kind, laws_t
 	return acts->count && last[-1].kind == kind && last[-1].first == t;
 }
 
-/* Takes the press at @t back, if it was the last act, and what it left in doubt with it. */
+static bool take_last(struct acts *acts, enum laws_act_kind kind, laws_time t)
+{
+	bool is_last = is_last_act(acts, kind, t);
+
+	acts->count -= is_last;
+	return is_last;
+}
+
+/* Takes the press at @t back, if it was the last act but for what is in doubt, and that with it. */
 static bool take_press_back(struct acts *acts, laws_time t, struct laws_act *pressed)
 {
-	if (!is_last_act(acts, LAWS_ACT_PRESSED, t))
+	size_t count = acts->count;
+
+	take_last(acts, LAWS_ACT_LOOSE, t);
+	if (!take_last(acts, LAWS_ACT_PRESSED, t)) {
+		acts->count = count;
 		return false;
-	*pressed = acts->act[--acts->count];
-	if (is_last_act(acts, LAWS_ACT_DISPLACED, t))
-		acts->count--;
+	}
+	*pressed = acts->act[acts->count];
+	take_last(acts, LAWS_ACT_DISPLACED, t);
 	return true;
 }
 
@@ -124,6 +136,8 @@ void review_correct(struct tracker *tracker, const struct line *line, laws_time 
 			 });
 	reed_faults_take(tracker, line, t, acts);
 	review_follow(tracker, &line->position, first, end, tracker->reed_faults.loose, t, acts);
+	for (size_t i = 0; i < review->lines.count; i++)
+		review->lines.each[i].is_taken_back = false;
 	review->told = end;
 	note_promotion(tracker, line, end - 1, t);
 	if (!is_pressed)

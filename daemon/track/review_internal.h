@@ -52,6 +52,15 @@ struct lines_board review_board_at(const struct tracker *tracker, unsigned int p
 void review_begin_line(struct tracker *tracker, unsigned int ply,
 		       const struct laws_position *position, laws_squares loose);
 
+/*
+ * With levers, at a rest: the board shows the position of some plies ago, where the record was
+ * beyond doubt. Lines begin from there, as well as from the record.
+ */
+bool review_see_takeback(struct tracker *tracker);
+
+/* By some line the game goes on from there, which no hypothesis follows. */
+bool review_may_be_taken_back(const struct review *review);
+
 /* Leads the lines to what @board shows. Returns false when none comes there. */
 bool review_lead_lines(struct tracker *tracker, const struct lines_board *board);
 

@@ -432,9 +432,12 @@ bool review_doubts_answer(const struct tracker *tracker)
 	const struct line *line = lines_most_evident(&review->lines);
 	unsigned int margin = COST_UNUSUAL, offence;
 
-	if (!tracker->set.has_levers && review->guessed)
+	if (tracker->set.has_levers)
+		return review_may_be_taken_back(review) &&
+		       has_answer_to_illegal(tracker, hypotheses_likeliest(&tracker->set)->turn);
+	if (review->guessed)
 		return true;
-	if (tracker->set.has_levers || !review->begun ||
+	if (!review->begun ||
 	    review_gain_of(tracker, lines_likeliest(&review->lines)) < COST_UNUSUAL)
 		return false;
 	/* By a steady line the move and its answer are plain, whatever was wrong before them. */

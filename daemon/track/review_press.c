@@ -18,7 +18,8 @@ static bool go_on(struct tracker *tracker, unsigned int ply)
 	struct lines_board board = review_board_at(tracker, ply);
 
 	board.may_be_late = tracker->review.is_stopped || tracker->review.is_late ||
-			    (tracker->review.has_gap && !review_find_record(tracker));
+			    (tracker->review.has_gap && !review_find_record(tracker)) ||
+			    review_may_be_taken_back(&tracker->review);
 	board.has_answer = tracker->review.has_answer && ply == tracker->review.ply;
 	board.may_offend = true;
 	board.may_be_forgotten = tracker->review.is_stopped || ply == tracker->review.ply;
@@ -172,14 +173,21 @@ static bool is_answered(const struct tracker *tracker)
 	       hypotheses_shape(set, likeliest, &move) != SHAPE_HOME && own & ~tracker->occupied;
 }
 
-/* By some line @side has the move. */
+/*
+ * By some line @side has the move; behind an illegal move, or a takeback, only if that line counts:
+ * the press says nothing of those on which the other side has.
+ */
 static bool is_to_move(const struct review *review, enum laws_side side)
 {
 	if (!review->begun)
 		return laws_position_side(&review->position) == side;
-	for (size_t i = 0; i < review->lines.count; i++)
-		if (laws_position_side(&review->lines.each[i].position) == side)
+	for (size_t i = 0; i < review->lines.count; i++) {
+		const struct line *line = &review->lines.each[i];
+
+		if (laws_position_side(&line->position) == side &&
+		    (!line->put_right || lines_count_on(&review->lines, line)))
 			return true;
+	}
 	return false;
 }
 
@@ -246,6 +254,22 @@ static bool have_ended(const struct lines *lines)
 	return true;
 }
 
+/* The same where no gap lies before it. False: no line comes there. */
+static bool lead_on(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+	bool is_led;
+
+	if (!review->begun)
+		return begin(tracker);
+	is_led = go_on(tracker, review->ply);
+	if (!review->is_for_takeback)
+		return is_led;
+	review->is_for_takeback = false;
+	/* Nothing was taken back: the lines that began for that are no better than others. */
+	return is_led && review_may_be_taken_back(review) ? is_led : begin(tracker);
+}
+
 /* Leads the lines over the present press, from here on if there are none. */
 static void lead(struct tracker *tracker, enum laws_side side, laws_time t)
 {
@@ -260,7 +284,7 @@ static void lead(struct tracker *tracker, enum laws_side side, laws_time t)
 		return;
 	}
 	review->presser = side;
-	if (review->begun ? !go_on(tracker, review->ply) : !begin(tracker))
+	if (!lead_on(tracker))
 		review_break(tracker);
 }
 
@@ -451,7 +475,7 @@ static void take_press(struct tracker *tracker, enum laws_side side, const struc
 	struct laws_move move;
 
 	review_end_ply(tracker, edge->first);
-	if (is_answered(tracker)) {
+	if (!review_may_be_taken_back(review) && is_answered(tracker)) {
 		take_late(tracker, side, edge);
 		return;
 	}

@@ -320,7 +320,7 @@ static bool is_put_back(const struct tracker *tracker, const struct turn_log *lo
 	laws_squares stood = laws_position_occupied(position);
 
 	return tracker->review.ply == tracker_turn(tracker)->ply + 1 &&
-	       tracker->occupied == stood && stood & LAWS_SQUARE_SET(log->last) &&
+	       tracker->occupied == stood && stood & laws_square_set(log->last) &&
 	       (tracker->review.stopped != stood ||
 		log->closed & position->sides[laws_position_side(position)]);
 }
@@ -440,6 +440,8 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited)
 		return;
 	if (tracker->set.has_levers) {
+		if (review_see_takeback(tracker))
+			return;
 		if (is_illegal_put_right(tracker))
 			review_begin(tracker);
 		else

@@ -206,7 +206,8 @@ struct laws_act {
 	 * TOUCHED, RELEASED: earlier reports of @square were wrong, so perhaps no hand did this.
 	 * TOUCHED: a piece that was put down there in this turn may have stood between @square and
 	 * one beside, and not have been released. RELEASED without clocks: legal moves, beside what
-	 * is wrong, are likelier than the illegal one that this may answer. STARTED: of some
+	 * is wrong, are likelier than the illegal one that this may answer; with clocks: it may be
+	 * put back because moves are taken back. STARTED: of some
 	 * squares the board shows nothing in this game, so a move may have been made that the
 	 * others do not show. CHOSEN: there are candidates, if not this one. CORRECTED, CHOSEN of a
 	 * candidate: the last of @moves stands, and while its player's clock runs it was not

@@ -104,7 +104,7 @@ void judge_on_released(struct laws_judge *judge, const struct laws_act *act,
 	judge_draws_on_moved(judge, act, out);
 	judge_raise_idle(judge, act->settled, out);
 	if (act->unsure && !judge->square_alerts[act->square])
-		judge_doubt_unpressed(judge);
+		judge_doubt_as_played(judge);
 	judge_look_at_board(judge, act->settled, out);
 	judge_restored(judge, act->settled, out);
 }

@@ -801,8 +801,11 @@ CHESSLAWS_INTERNAL void judge_look_anew(struct laws_judge *judge, laws_squares s
 CHESSLAWS_INTERNAL void judge_note_as_played(struct laws_judge *judge,
 					     const struct laws_verdict_alert *alert);
 
-/* Without clocks: what was played may have been a legal move, and no report tells which. */
-CHESSLAWS_INTERNAL void judge_doubt_unpressed(struct laws_judge *judge);
+/*
+ * What seems to answer an illegal move need not be an answer. Without clocks what was played may
+ * also have been a legal move, and no report tells which.
+ */
+CHESSLAWS_INTERNAL void judge_doubt_as_played(struct laws_judge *judge);
 
 /* Without clocks a touch by the player not to move begins the answer to what was played. */
 CHESSLAWS_INTERNAL void judge_note_unpressed(struct laws_judge *judge, const struct laws_act *act);

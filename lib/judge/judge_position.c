@@ -312,11 +312,11 @@ void judge_note_unpressed(struct laws_judge *judge, const struct laws_act *act)
 		played->told.confidence = LAWS_POSSIBLE;
 }
 
-void judge_doubt_unpressed(struct laws_judge *judge)
+void judge_doubt_as_played(struct laws_judge *judge)
 {
 	struct laws_judge_as_played *played = &judge->as_played;
 
-	if (played->is_known && !played->alert)
+	if (played->is_known && (!played->alert || judge->regulations.clock != LAWS_CLOCK_NONE))
 		played->told.confidence = LAWS_POSSIBLE;
 }
 

@@ -141,6 +141,12 @@ void play_set(struct play *play, const char *key, const char *value)
 	}
 }
 
+static bool is_accusation(const struct told *told, const struct laws_verdict *verdict)
+{
+	return verdict->alert.confidence != LAWS_POSSIBLE && verdict->t > told->excused &&
+	       !(told->may_differ && verdict->alert.kind == LAWS_ALERT_DISPLACED);
+}
+
 static void on_event(void *data, const struct event *event)
 {
 	const struct laws_verdict *verdict = &event->verdict;
@@ -159,8 +165,7 @@ static void on_event(void *data, const struct event *event)
 			told->completed = verdict->ply - 1;
 		break;
 	case LAWS_VERDICT_ALERT:
-		if (verdict->alert.confidence != LAWS_POSSIBLE && verdict->t > told->excused &&
-		    !told->accusations++)
+		if (is_accusation(told, verdict) && !told->accusations++)
 			event_line(event, told->first_accusation, sizeof(told->first_accusation));
 		break;
 	default:

@@ -31,6 +31,7 @@ struct told {
 	unsigned int completed;
 	struct laws_move move[PLIES_MOST + ACTED_MOST]; /* by ply, from 1 */
 	laws_time excused; /* alerts until then are expected, and count for nothing */
+	bool may_differ;   /* likewise those that say that board and record differ */
 	unsigned int accusations;
 	char first_accusation[512];
 };

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Games of chance in play, Clock=none with PlayRestTime=0.6, by hands that take moves back. Behind
- * one ply of five the players change their minds:
+ * Games of chance by hands that take moves back, which nobody has ordered: in play, Clock=none with
+ * PlayRestTime=0.6, or with levers. Behind one ply of five, with levers of twenty, the players
+ * change their minds. In play:
  *
  *   one       the last ply is taken back
  *   two       the last two, the later one first, with a rest between
@@ -9,7 +10,18 @@
  *   another   the last ply is taken back, and another move made in its place, in one go
  *   any       each of these
  *
- * The record must be, at the end, the game as it stands on the board; nobody may be accused.
+ * With levers another move follows:
+ *
+ *   clock-one     the last ply is taken back, and the clock pressed back
+ *   clock-first   the clock is pressed back, which is a press without a move, and then that ply;
+ *                 the same piece would have answered that press, so another one moves
+ *   clock-not     the last ply is taken back, and the clock goes on
+ *   clock-two     the last two plies, with a rest between or without; the clock runs already
+ *   clock-any     each of these
+ *
+ * The record must be, at the end, the game as it stands on the board; nobody may be accused. Moves
+ * by lot often go back where they came from, or take what another has just taken: with a clock some
+ * of the games cannot be told from others.
  *
  *   takebacks KIND GAMES MOST [SEED]
  *
@@ -21,9 +33,32 @@
 
 #include "lot.h"
 
-enum kind { KIND_ONE, KIND_TWO, KIND_BOTH, KIND_ANOTHER, KIND_ANY };
+enum kind {
+	KIND_ONE,
+	KIND_TWO,
+	KIND_BOTH,
+	KIND_ANOTHER,
+	KIND_ANY,
+	KIND_CLOCK_ONE,
+	KIND_CLOCK_FIRST,
+	KIND_CLOCK_NOT,
+	KIND_CLOCK_TWO,
+	KIND_CLOCK_ANY,
+	KINDS,
+};
 
-static const char *const kind_names[] = {"one", "two", "both", "another", "any"};
+static const char *const kind_names[KINDS] = {
+	"one",	     "two",	    "both",	 "another",   "any",
+	"clock-one", "clock-first", "clock-not", "clock-two", "clock-any",
+};
+
+/* So many moves follow the last ones that are taken back with a clock. */
+#define FOLLOWING 4
+
+static bool has_clock(enum kind kind)
+{
+	return kind >= KIND_CLOCK_ONE;
+}
 
 static void rest(struct play *play)
 {
@@ -46,11 +81,6 @@ static void exchange(struct play *play)
 
 static void change_minds(struct play *play, enum kind kind)
 {
-	if (kind == KIND_ANY)
-		kind = (enum kind)random_between(&play->random, 0, KIND_ANY - 1);
-	/* Back at the start another game begins. */
-	if (play->plies < 3)
-		return;
 	switch (kind) {
 	case KIND_TWO:
 		play_take_back(play);
@@ -71,17 +101,94 @@ static void change_minds(struct play *play, enum kind kind)
 	rest(play);
 }
 
+/* Who is not to move presses. */
+static void press(struct play *play)
+{
+	play_press(play, laws_side_other(laws_position_side(play_now(play))));
+}
+
+static void change_minds_with_clock(struct play *play, enum kind kind)
+{
+	switch (kind) {
+	case KIND_CLOCK_FIRST:
+		play_press(play, laws_position_side(play_now(play)));
+		rest(play);
+		play_take_back(play);
+		break;
+	case KIND_CLOCK_TWO:
+		play_take_back(play);
+		if (random_chance(&play->random, 50))
+			rest(play);
+		play_take_back(play);
+		break;
+	default:
+		play_take_back(play);
+		rest(play);
+		if (kind == KIND_CLOCK_ONE)
+			press(play);
+		break;
+	}
+	rest(play);
+}
+
+/* One of those up to the last one before @any, if it is that. */
+static enum kind draw_kind(struct play *play, enum kind kind)
+{
+	if (kind == KIND_ANY)
+		return (enum kind)random_between(&play->random, KIND_ONE, KIND_ANY - 1);
+	if (kind == KIND_CLOCK_ANY)
+		return (enum kind)random_between(&play->random, KIND_CLOCK_ONE, KIND_CLOCK_ANY - 1);
+	return kind;
+}
+
+/* A move by lot, which does not begin on @not_from. */
+static bool choose(struct play *play, laws_square not_from, struct laws_move *move)
+{
+	for (unsigned int tries = 0; tries < 64; tries++) {
+		if (!play_choose(play, move))
+			return false;
+		if (move->from != not_from)
+			return true;
+	}
+	return false;
+}
+
 static void act_out(struct play *play, enum kind kind)
 {
+	laws_square not_from = LAWS_NO_SQUARE;
+	unsigned int chance = has_clock(kind) ? 5 : 20;
+	bool is_down = false;
 	struct laws_move move;
 
 	play_begin(play);
 	rest(play);
-	for (unsigned int acted = 0; acted < ACTED_MOST && play_choose(play, &move); acted++) {
-		play_make(play, move);
+	if (has_clock(kind)) {
+		press(play);
 		rest(play);
-		if (laws_moves_count(play_now(play)) && random_chance(&play->random, 20))
-			change_minds(play, kind);
+	}
+	for (unsigned int acted = 0; acted < ACTED_MOST && choose(play, not_from, &move); acted++) {
+		enum kind now = draw_kind(play, kind);
+
+		play_make(play, move);
+		if (has_clock(kind) && !is_down)
+			press(play);
+		is_down = false;
+		not_from = LAWS_NO_SQUARE;
+		rest(play);
+		/* Back at the start another game begins. */
+		if (!laws_moves_count(play_now(play)) || !random_chance(&play->random, chance) ||
+		    play->plies < 3)
+			continue;
+		/* With a clock the moves that follow show that some were taken back. */
+		if (has_clock(kind) && acted + FOLLOWING >= ACTED_MOST)
+			break;
+		if (has_clock(kind))
+			change_minds_with_clock(play, now);
+		else
+			change_minds(play, now);
+		is_down = now == KIND_CLOCK_NOT;
+		if (now == KIND_CLOCK_FIRST)
+			not_from = play->move[play->plies].from;
 	}
 	play_wait(play, 10000, 10000);
 	play_show(play);
@@ -95,10 +202,16 @@ static bool is_told_right(enum kind kind, uint64_t seed)
 	const char *fault;
 
 	memset(&told, 0, sizeof(told));
+	told.may_differ = has_clock(kind);
+	/* The press without a move is told for certain. */
+	if (kind == KIND_CLOCK_FIRST || kind == KIND_CLOCK_ANY)
+		told.excused = INT64_MAX;
 	play = (struct play){.random = random_split(seed, kind)};
 	settings_default(&play.list.settings);
-	play_set(&play, "Clock", "none");
-	play_set(&play, "PlayRestTime", "0.6");
+	if (!has_clock(kind)) {
+		play_set(&play, "Clock", "none");
+		play_set(&play, "PlayRestTime", "0.6");
+	}
 	act_out(&play, kind);
 	play_replay(&play, &told);
 	inputs_free(&play.list);
@@ -110,7 +223,10 @@ static bool is_told_right(enum kind kind, uint64_t seed)
 
 static int usage(void)
 {
-	fprintf(stderr, "usage: takebacks one|two|both|another|any GAMES MOST [SEED]\n");
+	fprintf(stderr, "usage: takebacks KIND GAMES MOST [SEED]\nKIND is one of");
+	for (size_t kind = 0; kind < KINDS; kind++)
+		fprintf(stderr, " %s", kind_names[kind]);
+	fprintf(stderr, "\n");
 	return 2;
 }
 
@@ -122,9 +238,9 @@ int main(int argc, char **argv)
 
 	if (argc < 4)
 		return usage();
-	while (kind <= KIND_ANY && strcmp(argv[1], kind_names[kind]))
+	while (kind < KINDS && strcmp(argv[1], kind_names[kind]))
 		kind++;
-	if (kind > KIND_ANY)
+	if (kind == KINDS)
 		return usage();
 	games = (unsigned int)atoi(argv[2]);
 	most = (unsigned int)atoi(argv[3]);

@@ -67,7 +67,7 @@ Test(offences, an_illegal_move_is_no_ply)
 	cr_assert_not_null(line);
 	cr_assert_eq(line->plies, 0);
 	cr_assert_eq(line->cost, COST_ILLEGAL + COST_PRESSED_OPEN);
-	cr_assert_eq(line->illegal, LAWS_SQUARE_SET(E2) | LAWS_SQUARE_SET(E5));
+	cr_assert_eq(line->put_right, LAWS_SQUARE_SET(E2) | LAWS_SQUARE_SET(E5));
 	cr_assert_eq(line->loose | line->failing, 0);
 }
 
@@ -97,7 +97,7 @@ Test(offences, pressed_back_and_put_right_it_costs_no_more)
 	cr_assert_eq(changes_cost_of(&lines, E2, E4), COST_ILLEGAL + COST_PRESSED_OPEN);
 	for (size_t i = 0; i < lines.count; i++)
 		if (lines.each[i].plies == 1)
-			cr_assert_eq(lines.each[i].illegal, 0);
+			cr_assert_eq(lines.each[i].put_right, 0);
 }
 
 Test(offences, put_right_before_it_is_pressed_back_it_costs_the_same)
@@ -131,5 +131,5 @@ Test(offences, answered_it_is_none_of_the_lines)
 	move(E7, E6);
 	press(LAWS_BLACK);
 	for (size_t i = 0; i < lines.count; i++)
-		cr_assert_eq(lines.each[i].illegal, 0);
+		cr_assert_eq(lines.each[i].put_right, 0);
 }

@@ -34,11 +34,8 @@ set Fen=4k3/7r/8/8/p6P/1P6/8/4K3 b - - 0 1
 11300.000 made ply=3 side=black uci=a4a3 san=a3
 11600.000 touched side=black square=a3 piece=p
 13440.000 released side=black from=a3 square=a3 piece=p
-13440.000 completed ply=3 side=black uci=a4a3 san=a3 by=clock
-13440.000 clock running=white why=press
-13440.000 alert id=1 kind=displaced article=7.4.1 ply=4 confidence=certain evidence={"missing":["a3"]}
 13440.000 withdrawn ply=3 uci=a4a3 why=changed
 13440.000 made ply=3 side=black uci=a4b3 san=axb3
-13440.000 alert id=2 kind=moved-after-release article=4.7 side=black ply=3 confidence=possible evidence={"must":{"kind":"stand","own":"a4","to":"a3"},"touched":["a4"],"played":"a4b3","claimable":true}
 13440.000 completed ply=3 side=black uci=a4b3 san=axb3 by=clock
-13440.000 ruling id=1 alert=1 decision=lapsed lasted_ms=0
+13440.000 alert id=1 kind=moved-after-release article=4.7 side=black ply=3 confidence=possible evidence={"must":{"kind":"stand","own":"a4","to":"a3"},"touched":["a4"],"played":"a4b3","claimable":true}
+13440.000 clock running=white why=press

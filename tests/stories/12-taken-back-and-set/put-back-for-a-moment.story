@@ -1,0 +1,53 @@
+# Black puts White's knight where it came from, and then where it belongs: nothing is taken back.
+1000 press black
++2000 lift e2
++300 place e4
++500 press white
++2000 lift e7
++300 place e5
++500 press black
++2000 lift g1
++300 place f3
++500 press white
++2000 lift f3
++400 place g1
++3000 lift g1
++400 place f3
++2000 lift b8
++300 place c6
++500 press black
++2000 lift f1
++300 place b5
++500 press white
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white why=start
+3000.000 touched side=white square=e2 piece=P
+3800.000 released side=white from=e2 square=e4 piece=P
+3800.000 made ply=1 side=white uci=e2e4 san=e4
+3800.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
+3800.000 clock running=black why=press
+5800.000 touched side=black square=e7 piece=p
+6600.000 released side=black from=e7 square=e5 piece=p
+6600.000 made ply=2 side=black uci=e7e5 san=e5
+6600.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
+6600.000 clock running=white why=press
+8600.000 touched side=white square=g1 piece=N
+9400.000 released side=white from=g1 square=f3 piece=N
+9400.000 made ply=3 side=white uci=g1f3 san=Nf3
+9400.000 completed ply=3 side=white uci=g1f3 san=Nf3 by=clock
+9400.000 clock running=black why=press
+11400.000 touched side=black square=f3 piece=N
+15700.000 released side=black from=f3 square=f3 piece=N
+15700.000 alert id=1 kind=touched-out-of-turn article=4.2.1 side=white ply=4 confidence=possible evidence={"square":"f3","sides":["white","black"]}
+17200.000 touched side=black square=b8 piece=n
+18000.000 released side=black from=b8 square=c6 piece=n
+18000.000 made ply=4 side=black uci=b8c6 san=Nc6
+18000.000 completed ply=4 side=black uci=b8c6 san=Nc6 by=clock
+18000.000 clock running=white why=press
+20000.000 touched side=white square=f1 piece=B
+20800.000 released side=white from=f1 square=b5 piece=B
+20800.000 made ply=5 side=white uci=f1b5 san=Bb5
+20800.000 completed ply=5 side=white uci=f1b5 san=Bb5 by=clock
+20800.000 clock running=black why=press
