@@ -556,7 +556,7 @@ static size_t lead_to_press(struct lines *lines, const struct lines_board *board
 		count = stay_at_press(lines, board, &lines->each[i], &least, count);
 	count = lead_on_all(lines, board, 0, &least, count);
 	count = lead_on_taken_back(lines, board, &least, count);
-	for (size_t i = 0; board->may_offend && i < lines->count; i++)
+	for (size_t i = 0; i < lines->count; i++)
 		count = lines_offend(lines, board, &lines->each[i], &least, count);
 	if (board->may_be_late && least >= plain + COST_ANSWERED_EARLY)
 		count = lead_on_all(lines, board, 1, &least, count);

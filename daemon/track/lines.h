@@ -112,7 +112,6 @@ struct lines_board {
 	 * the next one may have begun. Behind a gap either side may have made the last one.
 	 */
 	bool at_rest;
-	bool may_offend;	/* the mover may have pressed with an illegal move */
 	bool ends_unseen;	/* then: no reed has shown where the first of two ended */
 	laws_squares explained; /* what has changed by a ply before the last one */
 	laws_time answered_at;	/* then: when the piece of such a ply came to its square */

@@ -70,6 +70,9 @@ bool review_lead_lines(struct tracker *tracker, const struct lines_board *board)
  */
 bool review_take_promotion(struct review *review, const struct laws_act *act);
 
+/* What stands on the board is that of @position, but for reeds that fail or are missing. */
+bool review_shows(const struct tracker *tracker, const struct laws_position *position);
+
 /* The ply behind @line. */
 unsigned int review_end_of(const struct review *review, const struct line *line);
 

@@ -21,7 +21,6 @@ static bool go_on(struct tracker *tracker, unsigned int ply)
 			    (tracker->review.has_gap && !review_find_record(tracker)) ||
 			    review_may_be_taken_back(&tracker->review);
 	board.has_answer = tracker->review.has_answer && ply == tracker->review.ply;
-	board.may_offend = true;
 	board.may_be_forgotten = tracker->review.is_stopped || ply == tracker->review.ply;
 	board.side = presser_at(&tracker->review, ply);
 

@@ -177,15 +177,20 @@ unsigned int review_gain_at_end(const struct tracker *tracker, const struct line
 	return record ? record->cost - line->cost : COST_MUCH_LATER;
 }
 
+bool review_shows(const struct tracker *tracker, const struct laws_position *position)
+{
+	return !((laws_position_occupied(position) ^ tracker->occupied) &
+		 ~(tracker->dead | reed_faults_distrusted(tracker)));
+}
+
 /* What stands on the board is what the record has led to. */
 static bool shows_record(const struct tracker *tracker)
 {
 	const struct laws_course *course = tracker->history.course;
-	laws_squares known = ~(tracker->dead | reed_faults_distrusted(tracker));
 	struct laws_position position;
 
 	return laws_course_before(course, course->plies + 1, &position) &&
-	       !((laws_position_occupied(&position) ^ tracker->occupied) & known);
+	       review_shows(tracker, &position);
 }
 
 bool review_is_off_record(const struct tracker *tracker, const struct line *line)

@@ -9,21 +9,14 @@
 #include "track/review_internal.h"
 #include "track/tracker_internal.h"
 
-/* What stands on the board is that of @position, but for reeds that fail. */
-static bool shows(const struct tracker *tracker, const struct laws_position *position)
-{
-	return !((tracker->occupied ^ laws_position_occupied(position)) &
-		 ~(reed_faults_distrusted(tracker) | tracker->dead));
-}
-
-/* Likewise of @then, and not of @now, by squares whose reeds do not fail. */
+/* The board shows @then, and not @now, by squares whose reeds do not fail. */
 static bool shows_instead(const struct tracker *tracker, const struct laws_position *then,
 			  const struct laws_position *now)
 {
 	laws_squares differs = laws_position_occupied(then) ^ laws_position_occupied(now);
 
 	return differs && !(differs & (reed_faults_distrusted(tracker) | tracker->dead)) &&
-	       shows(tracker, then);
+	       review_shows(tracker, then);
 }
 
 /*
@@ -71,10 +64,9 @@ static bool add_record(const struct tracker *tracker, unsigned int first, unsign
 }
 
 /* From the position of @line, which stands again, the game goes on, whatever was put back there. */
-static void go_back(const struct tracker *tracker, struct line *line)
+static void go_back(struct tracker *tracker, struct line *line)
 {
-	const struct turn_log *log =
-		&tracker->review.presses[tracker->review.ply % REVIEW_PRESSES].log;
+	const struct turn_log *log = review_log(tracker);
 	laws_squares stood = laws_position_occupied(&tracker_turn(tracker)->position);
 
 	line->cost += COST_TAKEN_BACK_UNASKED;
@@ -87,8 +79,9 @@ static void go_back(const struct tracker *tracker, struct line *line)
 	line->steady = COUNT_STEADY - 1;
 }
 
-/* The board shows @position, or what a legal move has made of it. */
-static bool may_have_come_to(const struct tracker *tracker, const struct laws_position *position)
+/* The board shows what a legal move has made of @position, other than @but, which may be NULL. */
+static bool shows_move(const struct tracker *tracker, const struct laws_position *position,
+		       const struct laws_move *but)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count = laws_course_moves(position, moves);
@@ -97,10 +90,10 @@ static bool may_have_come_to(const struct tracker *tracker, const struct laws_po
 		struct laws_position after = *position;
 
 		laws_move_play(&after, moves[i]);
-		if (shows(tracker, &after))
+		if (!(but && laws_move_equal(moves[i], *but)) && review_shows(tracker, &after))
 			return true;
 	}
-	return shows(tracker, position);
+	return false;
 }
 
 /* By some line nothing has been taken back: it explains what the board shows. */
@@ -109,10 +102,13 @@ static bool is_explained(const struct tracker *tracker)
 	const struct review *review = &tracker->review;
 	const struct lines *lines = &review->lines;
 
-	for (size_t i = 0; review->begun && i < lines->count; i++)
+	for (size_t i = 0; review->begun && i < lines->count; i++) {
+		const struct laws_position *position = &lines->each[i].position;
+
 		if (lines_count_on(lines, &lines->each[i]) &&
-		    may_have_come_to(tracker, &lines->each[i].position))
+		    (review_shows(tracker, position) || shows_move(tracker, position, NULL)))
 			return true;
+	}
 	return false;
 }
 
@@ -181,18 +177,10 @@ static bool add(struct tracker *tracker, unsigned int ply, const struct laws_pos
 static bool may_have_gone_on(const struct tracker *tracker, const struct line *line)
 {
 	unsigned int ply = review_end_of(&tracker->review, line);
-	struct laws_move moves[LAWS_MOVES_MAX], recorded = {0};
-	size_t count = laws_course_moves(&line->position, moves);
+	struct laws_move recorded;
+	bool is_known = history_move(&tracker->history, tracker_turn(tracker), ply, &recorded);
 
-	history_move(&tracker->history, tracker_turn(tracker), ply, &recorded);
-	for (size_t i = 0; i < count; i++) {
-		struct laws_position after = line->position;
-
-		laws_move_play(&after, moves[i]);
-		if (!laws_move_equal(moves[i], recorded) && shows(tracker, &after))
-			return true;
-	}
-	return false;
+	return shows_move(tracker, &line->position, is_known ? &recorded : NULL);
 }
 
 /* The board shows the record again: no line has gone back that has not gone on otherwise. */
@@ -215,7 +203,8 @@ bool review_see_takeback(struct tracker *tracker)
 	struct laws_position position;
 	unsigned int ply;
 
-	if (review_may_be_taken_back(review) && shows(tracker, &tracker_turn(tracker)->position))
+	if (review_may_be_taken_back(review) &&
+	    review_shows(tracker, &tracker_turn(tracker)->position))
 		forget_back(tracker);
 	ply = find_earlier(tracker, &position);
 	if (!ply || !review->ply || review->behind_gap || review->has_gap)
