@@ -193,7 +193,8 @@ static void forget_back(struct tracker *tracker)
 		if (!lines->each[i].is_taken_back || may_have_gone_on(tracker, &lines->each[i]))
 			lines->each[kept++] = lines->each[i];
 	lines->count = kept;
-	if (!kept || tracker->review.is_for_takeback)
+	if (!kept ||
+	    (tracker->review.is_for_takeback && !review_may_be_taken_back(&tracker->review)))
 		tracker->review.begun = 0;
 }
 
