@@ -226,6 +226,22 @@ static laws_squares find_way_off(const struct reading *reading, laws_squares hov
 	return way & hovered;
 }
 
+/* One of @lifted was put back together with what the move put down: both were in the hand. */
+static bool is_put_back_with_move(const struct reading *reading, laws_squares lifted)
+{
+	const laws_time *changed_at = reading->log->changed_at;
+
+	for (lifted &= reading->opened; lifted; lifted &= lifted - 1) {
+		laws_time at = changed_at[__builtin_ctzll(lifted)];
+		laws_squares came = reading->reached & reading->closed & reading->occupied;
+
+		for (; came; came &= came - 1)
+			if (llabs(changed_at[__builtin_ctzll(came)] - at) <= TIME_TOGETHER)
+				return true;
+	}
+	return false;
+}
+
 /* What else has changed: pieces that were lifted and put back, or passed by a sliding one. */
 static unsigned int cost_of_touches(const struct reading *reading, const struct line *line,
 				    laws_squares passed)
@@ -254,7 +270,8 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 	touched &= ~hovered;
 	unheld = touched & empty & reading->log->unheld;
 	/* It was rather that piece which was captured, legally or not. */
-	if (touched & theirs && (reading->is_swept || reading->anew))
+	if (touched & theirs && (reading->is_swept || reading->anew ||
+				 is_put_back_with_move(reading, touched & theirs)))
 		return COST_USELESS_TOUCH;
 	restless = touched & line->beside;
 	touched &= ~restless;

@@ -4,7 +4,7 @@
 
 #include "changes.h"
 
-enum { D1 = 3, E1 = 4, D2 = 11, E2 = 12, F2 = 13, E3 = 20, D4 = 27, E4 = 28, F4 = 29 };
+enum { D1 = 3, E1 = 4, D2 = 11, E2 = 12, F2 = 13, D3 = 19, E3 = 20, D4 = 27, E4 = 28, F4 = 29 };
 enum { E7 = 52, E8 = 60 };
 
 #define PAWNS "4k3/8/8/8/8/8/4PP2/4K3 w - - 0 1"
@@ -192,4 +192,21 @@ Test(magnets, the_reed_that_follows_closes_later)
 	cr_assert_eq(find_line(PAWNS, changes, 3, 0, false).moves[0].to, E3);
 	changes[2].t = 1500; /* of one frame both may be the first */
 	cr_assert_eq(find_line(PAWNS, changes, 3, 0, false).cost, COST_CROSSTALK);
+}
+
+/* Who captures has both pieces in the hand; who puts one back first does not. */
+Test(magnets, what_is_put_back_with_the_move_was_captured)
+{
+	const char *fen = "4k3/8/8/8/3p4/8/8/3QK3 w - - 0 1";
+	struct change together[] = {
+		{D4, false, 1000}, {D1, false, 2000}, {D3, true, 2400}, {D4, true, 2550}};
+	struct change before[] = {
+		{D4, false, 1000}, {D4, true, 1700}, {D1, false, 2000}, {D3, true, 2400}};
+	struct line line = find_line(fen, together, 4, 0, false);
+
+	cr_assert_eq(line.moves[0].to, D4);
+	cr_assert_eq(line.crosstalk, LAWS_SQUARE_SET(D3));
+	line = find_line(fen, before, 4, 0, false);
+	cr_assert_eq(line.moves[0].to, D3);
+	cr_assert_eq(line.cost, COST_TOUCHED);
 }
