@@ -428,6 +428,23 @@ static void look_with_lines(struct tracker *tracker, laws_time t, struct acts *a
 	review_begin_log(tracker);
 }
 
+/*
+ * The players do not play on: they clear the board, or set pieces up. Where magnets are strong, a
+ * line knows of reeds that are held, and show no piece.
+ */
+static bool is_cleared(const struct tracker *tracker)
+{
+	const struct review *review = &tracker->review;
+	const struct line *line = lines_likeliest(&review->lines);
+	const struct laws_position *position =
+		review->begun ? &line->position : &tracker_turn(tracker)->position;
+	laws_squares stands = laws_position_occupied(position);
+	laws_squares held = review->begun ? line->failing & ~stands : 0;
+	int more = __builtin_popcountll(tracker->occupied & ~held) - __builtin_popcountll(stands);
+
+	return more <= -COUNT_CLEARED || more >= COUNT_ADDED;
+}
+
 void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	struct review *review = &tracker->review;
@@ -449,7 +466,10 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 		return;
 	}
 	log = *review_log(tracker);
-	look_with_lines(tracker, t, acts);
+	if (is_cleared(tracker))
+		review_break(tracker);
+	else
+		look_with_lines(tracker, t, acts);
 	/* Pieces are adjusted at leisure. */
 	turn_log_keep_adjusting(review_log(tracker), &log);
 	turn_log_rest(review_log(tracker));
