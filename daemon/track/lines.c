@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "track/choice.h"
+#include "track/lines_aim.h"
 #include "track/lines_internal.h"
 #include "track/model.h"
 
@@ -353,6 +354,15 @@ static laws_squares forget_begun(struct line *line, const struct lines_board *bo
 	return begun & ~(line->closed | board->occupied);
 }
 
+/* By @plies moves @line can come to what stands, but for one piece in the hand. */
+static bool is_near(const struct lines_board *board, const struct line *line, unsigned int plies)
+{
+	laws_squares known = ~(board->ignored | line->loose | line->failing);
+	struct lines_aim aim = lines_aim_at(&line->position, board->occupied, known, 1, plies);
+
+	return lines_aim_is_near(&aim);
+}
+
 /*
  * Adds those that continue @line by @answered moves that the reeds have shown, and were answered
  * before they were pressed, or rested, and by one more.
@@ -368,6 +378,8 @@ static size_t lead_on_answered(struct lines *lines, const struct lines_board *bo
 
 	if (!answered)
 		return lines_lead_on(lines, board, line, least, count);
+	if (board->at_rest && answered > 1 && !is_near(board, line, answered + 1))
+		return count;
 	for (size_t i = 0; i < move_count; i++) {
 		struct lines_board after;
 		struct line next;
@@ -404,6 +416,14 @@ static size_t lead_on_answered(struct lines *lines, const struct lines_board *bo
 	return count;
 }
 
+static size_t lead_on_each(struct lines *lines, const struct lines_board *board,
+			   unsigned int answered, unsigned int *least, size_t count)
+{
+	for (size_t i = 0; i < lines->count; i++)
+		count = lead_on_answered(lines, board, &lines->each[i], answered, least, count);
+	return count;
+}
+
 /*
  * Adds those by a move of which no reed has shown where it ended, and by its answer, where nothing
  * else explains the rest.
@@ -414,14 +434,13 @@ static size_t lead_on_unseen(struct lines *lines, const struct lines_board *boar
 	struct lines_board unseen = *board;
 
 	unseen.ends_unseen = true;
-	for (size_t i = 0; i < lines->count; i++)
-		count = lead_on_answered(lines, &unseen, &lines->each[i], 1, least, count);
-	return count;
+	return lead_on_each(lines, &unseen, 1, least, count);
 }
 
 /*
- * Adds the lines that come to a rest, by none to two moves. Returns how many. A flicker alone may
- * be a capture by the piece that the last rest had in the hand.
+ * Adds the lines that come to a rest, by none to two moves, or by more where these explain little.
+ * Returns how many. A flicker alone may be a capture by the piece that the last rest had in the
+ * hand.
  */
 static size_t lead_to_rest(struct lines *lines, const struct lines_board *board)
 {
@@ -438,6 +457,10 @@ static size_t lead_to_rest(struct lines *lines, const struct lines_board *board)
 			count = lead_on_answered(lines, board, line, 1, &least, count);
 		count = lines_stay(lines, board, line, &least, count);
 	}
+	for (unsigned int answered = 2; changed && answered < COUNT_WITHOUT_REST &&
+					least >= lines_likeliest(lines)->cost + COST_TOO_MUCH;
+	     answered++)
+		count = lead_on_each(lines, board, answered, &least, count);
 	if (changed && least >= lines_likeliest(lines)->cost + COST_OFF_CENTRE)
 		count = lead_on_unseen(lines, board, &least, count);
 	return count;

@@ -2,6 +2,7 @@
 /* What a rest makes of the lines: without levers, or while the record waits. */
 #include <string.h>
 
+#include "track/lines_aim.h"
 #include "track/model.h"
 #include "track/review_internal.h"
 #include "track/tracker_internal.h"
@@ -487,36 +488,47 @@ static bool is_shown(const struct laws_position *position, struct laws_move move
 	return !move.promotion && !((left | captured) & ~log->opened) && !(reached & ~log->closed);
 }
 
-/* From @position two moves lead to @occupied that the reeds have shown. */
-static bool is_two_moves_on(const struct laws_position *position, laws_squares occupied,
-			    const struct turn_log *log)
+/* From @position @count moves lead to @occupied that the reeds have shown. */
+static bool is_moves_on(const struct laws_position *position, unsigned int count,
+			laws_squares occupied, const struct turn_log *log)
 {
-	struct laws_move first[LAWS_MOVES_MAX], second[LAWS_MOVES_MAX];
-	size_t count = laws_moves(position, first);
+	struct laws_move moves[LAWS_MOVES_MAX];
+	struct lines_aim aim;
+	size_t move_count;
 
-	for (size_t i = 0; i < count; i++) {
-		struct laws_position between = *position;
-		size_t answers;
+	if (!count)
+		return laws_position_occupied(position) == occupied;
+	aim = lines_aim_at(position, occupied, ~(laws_squares)0, 0, count);
+	if (!lines_aim_is_near(&aim))
+		return false;
+	move_count = laws_moves(position, moves);
+	for (size_t i = 0; i < move_count; i++) {
+		struct laws_position after = *position;
 
-		if (!is_shown(position, first[i], log))
+		if (lines_aim_is_missed(&aim, position, moves[i]) ||
+		    !is_shown(position, moves[i], log))
 			continue;
-		laws_move_play(&between, first[i]);
-		answers = laws_moves(&between, second);
-		for (size_t k = 0; k < answers; k++) {
-			struct laws_position after = between;
-
-			if (!is_shown(&between, second[k], log))
-				continue;
-			laws_move_play(&after, second[k]);
-			if (laws_position_occupied(&after) == occupied)
-				return true;
-		}
+		laws_move_play(&after, moves[i]);
+		if (is_moves_on(&after, count - 1, occupied, log))
+			return true;
 	}
 	return false;
 }
 
+/* What stands is some moves behind @position, and at least two. */
+static bool is_some_moves_on(const struct tracker *tracker, const struct laws_position *position)
+{
+	const struct review *review = &tracker->review;
+	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
+
+	for (unsigned int count = 2; count <= COUNT_WITHOUT_REST; count++)
+		if (is_moves_on(position, count, tracker->occupied, log))
+			return true;
+	return false;
+}
+
 /*
- * Two moves have been made since the last rest, and by @edge the answer to the second begins: a
+ * Moves have been made since the last rest, and by @edge the answer to the last of them begins: a
  * piece stands that was put down last, for longer than a hand that slides it on would leave it.
  */
 static bool is_answered_again(const struct tracker *tracker, const struct edge *edge)
@@ -524,12 +536,17 @@ static bool is_answered_again(const struct tracker *tracker, const struct edge *
 	const struct review *review = &tracker->review;
 	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
 
-	return !edge->closed && log->last != LAWS_NO_SQUARE &&
-	       tracker->occupied & LAWS_SQUARE_SET(log->last) &&
-	       edge->first - log->last_at >= TIME_STOOD_LEAST &&
-	       is_two_moves_on(review->begun ? &lines_likeliest(&review->lines)->position
-					     : &review->position,
-			       tracker->occupied, log);
+	if (edge->closed || log->last == LAWS_NO_SQUARE ||
+	    !(tracker->occupied & LAWS_SQUARE_SET(log->last)) ||
+	    edge->first - log->last_at < TIME_STOOD_LEAST)
+		return false;
+	if (!review->begun)
+		return is_some_moves_on(tracker, &review->position);
+	for (size_t i = 0; i < review->lines.count; i++)
+		if (lines_count_on(&review->lines, &review->lines.each[i]) &&
+		    is_some_moves_on(tracker, &review->lines.each[i].position))
+			return true;
+	return false;
 }
 
 void review_on_answer(struct tracker *tracker, const struct edge *edge, struct acts *acts)

@@ -8,11 +8,15 @@
 #define SQUARE(file, rank) ((laws_square)((rank)*8 + (file)))
 #define D1		   SQUARE(3, 0)
 #define F1		   SQUARE(5, 0)
+#define G1		   SQUARE(6, 0)
 #define E2		   SQUARE(4, 1)
+#define F3		   SQUARE(5, 2)
 #define E4		   SQUARE(4, 3)
 #define C5		   SQUARE(2, 4)
 #define D5		   SQUARE(3, 4)
+#define E6		   SQUARE(4, 5)
 #define D7		   SQUARE(3, 6)
+#define C8		   SQUARE(2, 7)
 #define D8		   SQUARE(3, 7)
 #define E8		   SQUARE(4, 7)
 #define SET(square)	   (1ULL << (square))
@@ -174,4 +178,22 @@ Test(rests, what_stays_there_is_a_reed_that_fails)
 	change(D5);
 	come_to_rest();
 	cr_assert_geq(changes_cost_of(&lines, E4, D5), COST_FAILED);
+}
+
+/* Each piece is lifted before the one of the move before stands. */
+Test(adjusting, moves_that_do_not_rest_are_all_found)
+{
+	static const laws_square changed[] = {E2, D7, E4, D5, G1, C8, F3, E6};
+	const struct line *line;
+
+	for (size_t i = 0; i < sizeof(changed) / sizeof(*changed); i++)
+		change(changed[i]);
+	come_to_rest();
+	line = lines_likeliest(&lines);
+	cr_assert_eq(line->plies, 4);
+	cr_assert_eq(line->moves[0].to, E4);
+	cr_assert_eq(line->moves[1].to, D5);
+	cr_assert_eq(line->moves[2].to, F3);
+	cr_assert_eq(line->moves[3].to, E6);
+	cr_assert_eq(line_evidence(line), 3 * COST_AT_ONCE);
 }
