@@ -92,8 +92,9 @@ bool hypotheses_may_be_fetching(const struct hypotheses *set, const struct hypot
 /*
  * By the likeliest hypothesis a move that had come to rest was changed by its player, but the
  * opponent may rather have taken its piece up to capture it, and have put it down for a moment.
- * Returns when no hand would leave it there any longer, and in @where that square; or INT64_MIN,
- * without it: there is no such doubt.
+ * Returns when no hand would leave it there any longer, and in @where that square, that of the
+ * capture, and those of the pieces that can capture; or INT64_MIN, without it: there is no such
+ * doubt.
  */
 laws_time hypotheses_put_down_until(const struct hypotheses *set, laws_squares *where);
 

@@ -288,6 +288,17 @@ static unsigned int cost_of_recognised(const struct hypothesis *from, size_t ind
 	return is_king_or_rook(piece) && is_king_or_rook(seen) && piece != seen ? COST_MISTAKEN : 0;
 }
 
+/* What was captured has been put down elsewhere before its captor came, which @from has. */
+static void branch_by_lying(struct hypotheses *set, const struct hypothesis *from,
+			    const struct edge *edge)
+{
+	struct hypothesis child;
+
+	hypothesis_copy(&child, from);
+	if (hypothesis_lay_before(&child, edge->square))
+		hypotheses_keep(set, &child);
+}
+
 static void branch_by_place(struct hypotheses *set, const struct hypothesis *from,
 			    const struct edge *edge)
 {
@@ -302,6 +313,8 @@ static void branch_by_place(struct hypotheses *set, const struct hypothesis *fro
 		hypothesis_copy(&child, from);
 		hypothesis_place(&child, i, edge->square, edge->first, edge->settled);
 		child.cost += cost_of_recognised(from, i, edge->piece);
+		if (!set->has_levers)
+			branch_by_lying(set, &child, edge);
 		/* No frame has shown the square empty, so that no time says that nobody took it. */
 		if (edge->at_once)
 			child.exchanged &= ~LAWS_SQUARE_SET(edge->square);

@@ -56,14 +56,18 @@ static bool is_moved_on(const struct hypothesis *hypothesis)
 laws_time hypotheses_put_down_until(const struct hypotheses *set, laws_squares *where)
 {
 	const struct hypothesis *best = &set->each[hypotheses_best_at_rest(set)];
+	laws_time until = INT64_MIN;
 
 	if (!is_moved_on(best))
 		return INT64_MIN;
-	*where = best->arrived;
-	for (size_t i = 0; i < set->count; i++)
-		if (set->each[i].turn->ply > best->turn->ply)
-			return best->moved_at + TIME_PUT_DOWN;
-	return INT64_MIN;
+	*where = best->arrived | LAWS_SQUARE_SET(best->move.to);
+	for (size_t i = 0; i < set->count; i++) {
+		if (set->each[i].turn->ply <= best->turn->ply)
+			continue;
+		*where |= hypothesis_captors(&set->each[i], best->move.to);
+		until = best->moved_at + TIME_PUT_DOWN;
+	}
+	return until;
 }
 
 void hypotheses_rest(struct hypotheses *set, laws_time t)

@@ -474,6 +474,45 @@ bool hypothesis_lay(struct hypothesis *hypothesis, size_t index, laws_square squ
 	return true;
 }
 
+/* It came from @square with the move before: there it is rather put back. */
+static bool came_from(const struct turn *turn, laws_square square)
+{
+	const struct past *past = &turn->past;
+
+	return past->known && past->moves[(turn->ply - 1) % PAST_MOVES].from == square;
+}
+
+bool hypothesis_lay_before(struct hypothesis *hypothesis, laws_square square)
+{
+	for (size_t i = 0; i < hypothesis->placed_count; i++) {
+		struct placed placed = hypothesis->placed[i];
+
+		if (placed.piece.token != TOKEN_OF(square) || placed.square == square ||
+		    came_from(hypothesis->turn, placed.square))
+			continue;
+		stand(hypothesis, placed.square, TOKEN_NONE);
+		hypothesis->cost -= placed.cost;
+		unplace(hypothesis, i);
+		hold(hypothesis, &placed.piece);
+		return hypothesis_lay(hypothesis, hypothesis->held_count - 1, placed.square);
+	}
+	return false;
+}
+
+laws_squares hypothesis_captors(const struct hypothesis *hypothesis, laws_square square)
+{
+	laws_squares captors = 0;
+
+	for (laws_square from = 0; from < 64; from++) {
+		piece_token token = hypothesis->standing[from];
+
+		if (token == TOKEN_OF(from) && is_own(hypothesis, token) &&
+		    can_go(hypothesis->turn, from, square))
+			captors |= LAWS_SQUARE_SET(from);
+	}
+	return captors;
+}
+
 bool hypothesis_take_off(struct hypothesis *hypothesis, laws_square square)
 {
 	if (!(hypothesis->laid & LAWS_SQUARE_SET(square)) || hypothesis->standing[square])

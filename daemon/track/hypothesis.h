@@ -212,6 +212,15 @@ void hypothesis_place(struct hypothesis *hypothesis, size_t index, laws_square s
  */
 bool hypothesis_lay(struct hypothesis *hypothesis, size_t index, laws_square square);
 
+/*
+ * The same of what has been put down elsewhere before its captor came to @square. Returns false,
+ * and leaves @hypothesis of no use, when nothing has, or where it does not lie.
+ */
+bool hypothesis_lay_before(struct hypothesis *hypothesis, laws_square square);
+
+/* Where the pieces stand that the mover of @hypothesis can take with on @square. */
+laws_squares hypothesis_captors(const struct hypothesis *hypothesis, laws_square square);
+
 /* What was laid on @square is taken off. Returns false, and changes nothing: nothing was. */
 bool hypothesis_take_off(struct hypothesis *hypothesis, laws_square square);
 

@@ -229,11 +229,25 @@ static void discount(struct line *line, const struct lines_board *board)
 	}
 }
 
+/* What @line has put down at the rest before the last one lay there until its captor stood. */
+static laws_squares find_lain(const struct line *line, const struct turn_log *log)
+{
+	laws_square square =
+		line->tried_before ? (laws_square)__builtin_ctzll(line->tried_before) : 0;
+
+	return log->changed_at[square] - line->tried_before_at <= TIME_PUT_DOWN + TIME_HAND_NEAR
+		       ? line->tried_before
+		       : 0;
+}
+
 /* What is taken up again where a reed was to have failed had been put down there by a hand. */
 static void take_up_again(struct line *line, const struct lines_board *board)
 {
-	laws_squares again = line->tried & board->log->opened & ~board->occupied;
+	laws_squares opened = board->log->opened & ~board->occupied;
+	laws_squares again = opened & (line->tried | find_lain(line, board->log));
 
+	line->tried_before = line->tried;
+	line->tried_before_at = line->tried_at;
 	line->tried = 0;
 	if (!again)
 		return;

@@ -62,7 +62,10 @@ struct line {
 	laws_squares beside;	/* where pieces stand that their reeds have failed to show */
 	laws_squares unseen;	/* of these, where none has been shown at all */
 	laws_squares tried;	/* what may only have been put down there from a hand, at a rest */
-	laws_squares missed;	/* reeds that did not show the piece that came there */
+	laws_time tried_at;
+	laws_squares tried_before; /* likewise, at the rest before */
+	laws_time tried_before_at;
+	laws_squares missed; /* reeds that did not show the piece that came there */
 	laws_squares restless[COUNT_RESTLESS]; /* of these, what has made them cost less */
 	/* Since the move that stands: what has changed of the next one, which has begun. */
 	laws_squares opened;

@@ -8,7 +8,8 @@
 /*
  * At a rest: what closed where nothing should stand, while the mover had taken up one piece, his
  * own or one to be captured, and nothing else of a move had begun. It is charged as a reed that
- * fails, unless it opens by the next rest: then the piece was put down there for a moment.
+ * fails, unless it opens by the second rest from here: then the piece was put down there for a
+ * moment.
  */
 static laws_squares find_tried(const struct reading *read)
 {
@@ -32,6 +33,8 @@ static struct line after_reading(const struct lines_board *board, const struct l
 
 	next.loose = read->wrong;
 	next.tried = find_tried(read);
+	if (next.tried)
+		next.tried_at = read->log->changed_at[__builtin_ctzll(next.tried)];
 	next.beside &= ~(read->left | read->reached | read->captured);
 	next.beside |= read->anew & ~read->occupied;
 	next.failing = (line->failing & ~read->changed) | read->anew;
