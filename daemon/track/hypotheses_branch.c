@@ -205,7 +205,7 @@ static void branch_by_lift(struct hypotheses *set, const struct hypothesis *from
 		hypotheses_keep(set, &child);
 	hypothesis_copy(&child, from);
 	if (stands)
-		hypothesis_note_made(&child, *stands, edge->first);
+		hypothesis_note_made(&child, *stands, edge->square, edge->first);
 	hypothesis_lift(&child, edge->square, adjusting, edge->first, edge->settled);
 	/* The move stands all the same, and may be gone on with. */
 	child.held[child.held_count - 1].by_opponent =

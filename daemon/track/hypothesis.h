@@ -275,8 +275,9 @@ bool hypothesis_can_take(const struct hypothesis *hypothesis, laws_square square
  */
 bool hypothesis_put_back(struct hypothesis *hypothesis, laws_time since, bool fallen, laws_time t);
 
-/* A whole move stands, which is @move, when something is lifted at @t: it may be moved on. */
-void hypothesis_note_made(struct hypothesis *hypothesis, struct laws_move move, laws_time t);
+/* A whole move stands, which is @move, when @lifted opens at @t: it may be moved on. */
+void hypothesis_note_made(struct hypothesis *hypothesis, struct laws_move move, laws_square lifted,
+			  laws_time t);
 
 /*
  * What it costs that the mover leaves the board as it is after another move had stood, or with no
@@ -292,7 +293,8 @@ bool hypothesis_is_hasty(const struct hypothesis *hypothesis, laws_time t);
 
 /*
  * Puts back at @t the whole move that stood before: no hand changed it, but pieces fell since, and
- * lie there, or near where they stood. Returns false, and changes nothing, when that cannot be.
+ * lie there, or near where they stood, or were set up there. Returns false, and changes nothing,
+ * when that cannot be.
  */
 bool hypothesis_put_fallen_back(struct hypothesis *hypothesis, laws_time t);
 

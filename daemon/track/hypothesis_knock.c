@@ -34,9 +34,12 @@ bool hypothesis_may_be_knocked(const struct hypothesis *hypothesis, const struct
 	return false;
 }
 
-void hypothesis_note_made(struct hypothesis *hypothesis, struct laws_move move, laws_time t)
+void hypothesis_note_made(struct hypothesis *hypothesis, struct laws_move move, laws_square lifted,
+			  laws_time t)
 {
-	if (hypothesis->moved_at > t - TIME_PASSING)
+	bool goes_on = lifted == laws_move_arrival(&hypothesis->turn->position, move);
+
+	if (goes_on && hypothesis->moved_at > t - TIME_PASSING)
 		return;
 	/* What has only chattered since was let go of all the same. */
 	if (hypothesis->made != MADE_RESTED || !laws_move_equal(move, hypothesis->move))
@@ -132,24 +135,55 @@ static bool has_taken(const struct hypothesis *hypothesis, laws_squares stood)
 	return false;
 }
 
-bool hypothesis_put_fallen_back(struct hypothesis *hypothesis, laws_time t)
+/* What has changed since the move stood that was made, but for what the mover has taken. */
+struct fall {
+	laws_squares missing;
+	laws_squares lying;
+};
+
+/* Since the move that stood only pieces have fallen; they lie there, or near where they stood. */
+static bool find_fall(const struct hypothesis *hypothesis, struct fall *fall)
 {
 	struct laws_position after = hypothesis->turn->position;
-	laws_squares stood, occupied, missing, lying;
+	laws_squares stood, occupied;
 
-	if (!hypothesis->made || t - hypothesis->made_until > TIME_KNOCKED_NEAR)
+	if (!hypothesis->made)
 		return false;
 	laws_move_play(&after, hypothesis->move);
 	stood = laws_position_occupied(&after);
 	occupied = occupied_by(hypothesis);
-	missing = stood & ~occupied;
-	lying = occupied & ~stood;
-	if (!missing || !may_lie(lying, missing) || has_taken(hypothesis, stood))
+	fall->missing = stood & ~occupied;
+	fall->lying = occupied & ~stood;
+	return fall->missing && may_lie(fall->lying, fall->missing) &&
+	       !has_taken(hypothesis, stood);
+}
+
+/*
+ * What has fallen as the move was made has been set up on squares that are not its own; the moved
+ * piece has not been touched.
+ */
+static bool is_misplaced(const struct hypothesis *hypothesis, const struct fall *fall)
+{
+	laws_square to = laws_move_arrival(&hypothesis->turn->position, hypothesis->move);
+
+	return __builtin_popcountll(fall->lying) == __builtin_popcountll(fall->missing) &&
+	       !(fall->missing & LAWS_SQUARE_SET(to)) &&
+	       hypothesis->made_until - hypothesis->moved_at <= TIME_HAND_NEAR;
+}
+
+bool hypothesis_put_fallen_back(struct hypothesis *hypothesis, laws_time t)
+{
+	unsigned int fallen, rolled;
+	struct fall fall;
+
+	if (!find_fall(hypothesis, &fall) ||
+	    (t - hypothesis->made_until > TIME_KNOCKED_NEAR && !is_misplaced(hypothesis, &fall)))
 		return false;
+	fallen = (unsigned int)__builtin_popcountll(fall.missing);
+	rolled = (unsigned int)__builtin_popcountll(fall.lying);
 	hypothesis_become(hypothesis, hypothesis->move, t);
-	hypothesis->fallen |= missing | lying;
-	hypothesis->cost = hypothesis->made_cost + COST_KNOCKED +
-			   COST_KNOCKED_TOO * (unsigned int)(__builtin_popcountll(missing) - 1) +
-			   COST_ROLLED * (unsigned int)__builtin_popcountll(lying);
+	hypothesis->fallen |= fall.missing | fall.lying;
+	hypothesis->cost = hypothesis->made_cost + COST_KNOCKED + COST_KNOCKED_TOO * (fallen - 1) +
+			   COST_ROLLED * rolled;
 	return true;
 }
