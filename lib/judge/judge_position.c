@@ -43,6 +43,22 @@ bool judge_follows_nothing(const struct laws_judge *judge)
 	return true;
 }
 
+/*
+ * Who has pressed behind the newest move, without one of his own, may have handed the clock back
+ * for it to be taken back, as it is now, with what follows ply @first.
+ */
+static void lapse_handed_back(struct laws_judge *judge, unsigned int first, laws_time t,
+			      struct laws_verdicts *out)
+{
+	for (size_t i = judge->open_count; i-- > 0;) {
+		const struct laws_judge_alert *alert = &judge->open[i];
+
+		if (alert->kind == LAWS_ALERT_NO_MOVE && alert->ply > first &&
+		    alert->ply >= judge->course.plies)
+			judge_lapse(judge, alert->id, t, out);
+	}
+}
+
 void judge_on_taken_back(struct laws_judge *judge, const struct laws_act *act,
 			 struct laws_verdicts *out)
 {
@@ -51,6 +67,7 @@ void judge_on_taken_back(struct laws_judge *judge, const struct laws_act *act,
 		return;
 	}
 	judge_pause(judge, LAWS_BY_ARBITER, LAWS_WHITE, act->first, out);
+	lapse_handed_back(judge, act->number, act->first, out);
 	if (!judge_go_back(judge, act->number, LAWS_WITHDRAWN_TAKEN_BACK, act->first, out))
 		return;
 	ask_for_position(judge, act->first, out);

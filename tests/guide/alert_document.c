@@ -69,7 +69,10 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 			"it "
 			"raised may have bounced, behind an outage, while a rank or a file has "
 			"dropped out, "
-			"and on a board with dead squares (`DeadSquares=`).",
+			"and on a board with dead squares (`DeadSquares=`). "
+			"It lapses where the move before it is taken back by an order and nothing "
+			"was "
+			"made since: the clock was handed back for that.",
 			"no-move",
 		},
 	[LAWS_ALERT_PAWN_NOT_REPLACED] =
