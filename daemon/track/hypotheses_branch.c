@@ -137,6 +137,7 @@ static void branch_by_illegal_answer(struct hypotheses *set, const struct hypoth
 	next = hypotheses_turn_after(set, from->turn, &after, NULL);
 	if (!next)
 		return;
+	next->is_doubtful |= !set->has_levers && hypothesis_may_be_misplaced(from);
 	hypothesis_copy(&child, from);
 	hypothesis_go_on(&child, next);
 	hypothesis_lift(&child, edge->square, false, edge->first, edge->settled);

@@ -42,6 +42,8 @@ struct turn {
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count;
 	piece_token home[64]; /* at the turn's beginning */
+	/* It follows an illegal move that may be a legal one, beside a piece set up wrongly. */
+	bool is_doubtful;
 };
 
 void turn_begin(struct turn *turn, const struct laws_position *position, unsigned int ply);
@@ -297,6 +299,9 @@ bool hypothesis_is_hasty(const struct hypothesis *hypothesis, laws_time t);
  * when that cannot be.
  */
 bool hypothesis_put_fallen_back(struct hypothesis *hypothesis, laws_time t);
+
+/* By its squares it may be that what fell behind a whole move was set up where it did not stand. */
+bool hypothesis_may_be_misplaced(const struct hypothesis *hypothesis);
 
 /* The squares on which the held piece @index may capture. */
 laws_squares hypothesis_sweepable(const struct hypothesis *hypothesis, size_t index);

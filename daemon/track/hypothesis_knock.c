@@ -187,3 +187,10 @@ bool hypothesis_put_fallen_back(struct hypothesis *hypothesis, laws_time t)
 			   COST_ROLLED * rolled;
 	return true;
 }
+
+bool hypothesis_may_be_misplaced(const struct hypothesis *hypothesis)
+{
+	struct fall fall;
+
+	return find_fall(hypothesis, &fall) && is_misplaced(hypothesis, &fall);
+}

@@ -7,6 +7,7 @@ void turn_begin(struct turn *turn, const struct laws_position *position, unsigne
 	turn->position = *position;
 	turn->past.known = 0;
 	turn->past.played_at = 0;
+	turn->is_doubtful = false;
 	turn->ply = ply;
 	turn->count = laws_course_moves(position, turn->moves);
 	for (laws_square square = 0; square < 64; square++)

@@ -435,7 +435,7 @@ bool review_doubts_answer(const struct tracker *tracker)
 	if (tracker->set.has_levers)
 		return review_may_be_taken_back(review) &&
 		       has_answer_to_illegal(tracker, hypotheses_likeliest(&tracker->set)->turn);
-	if (review->guessed)
+	if (review->guessed || hypotheses_likeliest(&tracker->set)->turn->is_doubtful)
 		return true;
 	if (!review->begun ||
 	    review_gain_of(tracker, lines_likeliest(&review->lines)) < COST_UNUSUAL)
