@@ -314,11 +314,11 @@ static void branch_by_place(struct hypotheses *set, const struct hypothesis *fro
 		hypothesis_copy(&child, from);
 		hypothesis_place(&child, i, edge->square, edge->first, edge->settled);
 		child.cost += cost_of_recognised(from, i, edge->piece);
-		if (!set->has_levers)
-			branch_by_lying(set, &child, edge);
 		/* No frame has shown the square empty, so that no time says that nobody took it. */
 		if (edge->at_once)
 			child.exchanged &= ~LAWS_SQUARE_SET(edge->square);
+		if (!set->has_levers)
+			branch_by_lying(set, &child, edge);
 		hypotheses_keep(set, &child);
 		hypothesis_copy(&child, from);
 		if (hypothesis_unsweep(&child, i, edge->square, set->has_levers, edge->first,

@@ -484,11 +484,16 @@ static bool came_from(const struct turn *turn, laws_square square)
 
 bool hypothesis_lay_before(struct hypothesis *hypothesis, laws_square square)
 {
+	const struct placed *captor = placed_on(hypothesis, square);
+
 	for (size_t i = 0; i < hypothesis->placed_count; i++) {
 		struct placed placed = hypothesis->placed[i];
 
+		/* With its captor in the hand it is put beside as ever, and no one goes on with it.
+		 */
 		if (placed.piece.token != TOKEN_OF(square) || placed.square == square ||
-		    came_from(hypothesis->turn, placed.square))
+		    came_from(hypothesis->turn, placed.square) || !captor ||
+		    captor->piece.first < placed.first)
 			continue;
 		stand(hypothesis, placed.square, TOKEN_NONE);
 		hypothesis->cost -= placed.cost;

@@ -215,8 +215,9 @@ void hypothesis_place(struct hypothesis *hypothesis, size_t index, laws_square s
 bool hypothesis_lay(struct hypothesis *hypothesis, size_t index, laws_square square);
 
 /*
- * The same of what has been put down elsewhere before its captor came to @square. Returns false,
- * and leaves @hypothesis of no use, when nothing has, or where it does not lie.
+ * The same of what had been put down elsewhere when its captor, which has come to @square, was
+ * lifted. Returns false, and leaves @hypothesis of no use, when nothing had, or where it does not
+ * lie.
  */
 bool hypothesis_lay_before(struct hypothesis *hypothesis, laws_square square);
 

@@ -244,7 +244,7 @@ static laws_squares find_lain(const struct line *line, const struct turn_log *lo
 static void take_up_again(struct line *line, const struct lines_board *board)
 {
 	laws_squares opened = board->log->opened & ~board->occupied;
-	laws_squares again = opened & (line->tried | find_lain(line, board->log));
+	laws_squares again = opened & line->failing & (line->tried | find_lain(line, board->log));
 
 	line->tried_before = line->tried;
 	line->tried_before_at = line->tried_at;

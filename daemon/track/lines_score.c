@@ -226,14 +226,21 @@ static laws_squares find_way_off(const struct reading *reading, laws_squares hov
 	return way & hovered;
 }
 
-/* One of @lifted was put back together with what the move put down: both were in the hand. */
-static bool is_put_back_with_move(const struct reading *reading, laws_squares lifted)
+/*
+ * One of @lifted was put back together with what the move put down beside it: both were in the
+ * hand. Only where magnets are known to act so far is that rather the piece that was captured.
+ */
+static bool is_put_back_with_move(const struct reading *reading, const struct line *line,
+				  laws_squares lifted)
 {
 	const laws_time *changed_at = reading->log->changed_at;
 
+	if (!line->strong && !line->crosstalk && !line->held)
+		return false;
 	for (lifted &= reading->opened; lifted; lifted &= lifted - 1) {
 		laws_time at = changed_at[__builtin_ctzll(lifted)];
-		laws_squares came = reading->reached & reading->closed & reading->occupied;
+		laws_squares came = reading->reached & reading->closed & reading->occupied &
+				    lines_beside(lifted & -lifted);
 
 		for (; came; came &= came - 1)
 			if (llabs(changed_at[__builtin_ctzll(came)] - at) <= TIME_TOGETHER)
@@ -271,7 +278,7 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 	unheld = touched & empty & reading->log->unheld;
 	/* It was rather that piece which was captured, legally or not. */
 	if (touched & theirs && (reading->is_swept || reading->anew ||
-				 is_put_back_with_move(reading, touched & theirs)))
+				 is_put_back_with_move(reading, line, touched & theirs)))
 		return COST_USELESS_TOUCH;
 	restless = touched & line->beside;
 	touched &= ~restless;

@@ -103,6 +103,7 @@ void review_break(struct tracker *tracker)
 	tracker->review.begun = 0;
 	tracker->review.behind_gap = false;
 	tracker->review.has_gap = false;
+	tracker->review.was_cleared = false;
 }
 
 void review_on_gap(struct tracker *tracker, laws_squares squares)

@@ -32,6 +32,7 @@ struct review {
 	struct laws_position before;   /* without levers, if it is not @first: before the last */
 	bool is_stopped;	       /* the record waits for the lines */
 	laws_squares stopped;	       /* what was occupied when it did */
+	bool was_cleared;	       /* at the last rest, without levers: nobody played on */
 	bool is_late;		       /* the last press came behind the answer to its move */
 	bool has_answer;	       /* the present one comes behind its beginning, or its end */
 	bool is_led;		       /* the lines have been led over the present press already */

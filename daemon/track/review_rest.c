@@ -429,6 +429,15 @@ static void look_with_lines(struct tracker *tracker, laws_time t, struct acts *a
 	review_begin_log(tracker);
 }
 
+/* What the likeliest line, or the record where there are no lines, leaves on the board. */
+static laws_squares find_stood(const struct tracker *tracker)
+{
+	const struct review *review = &tracker->review;
+
+	return laws_position_occupied(review->begun ? &lines_likeliest(&review->lines)->position
+						    : &tracker_turn(tracker)->position);
+}
+
 /*
  * The players do not play on: they clear the board, or set pieces up. Where magnets are strong, a
  * line knows of reeds that are held, and show no piece.
@@ -436,14 +445,36 @@ static void look_with_lines(struct tracker *tracker, laws_time t, struct acts *a
 static bool is_cleared(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
-	const struct line *line = lines_likeliest(&review->lines);
-	const struct laws_position *position =
-		review->begun ? &line->position : &tracker_turn(tracker)->position;
-	laws_squares stands = laws_position_occupied(position);
-	laws_squares held = review->begun ? line->failing & ~stands : 0;
-	int more = __builtin_popcountll(tracker->occupied & ~held) - __builtin_popcountll(stands);
+	laws_squares stood = find_stood(tracker);
+	laws_squares held = review->begun ? lines_likeliest(&review->lines)->failing & ~stood : 0;
+	laws_squares known = ~(tracker->dead | tracker->chatter.told | held);
+	int more = __builtin_popcountll(tracker->occupied & known) -
+		   __builtin_popcountll(stood & known);
 
 	return more <= -COUNT_CLEARED || more >= COUNT_ADDED;
+}
+
+/* What had been cleared stands again, but for what a move or two may have changed meanwhile. */
+static bool stands_again(const struct tracker *tracker)
+{
+	laws_squares differs = (find_stood(tracker) ^ tracker->occupied) & ~tracker->dead;
+
+	return __builtin_popcountll(differs) < COUNT_CLEARED;
+}
+
+/* Lines wait while the board is cleared, and end if it is set up otherwise. */
+static bool wait_while_cleared(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+
+	if (is_cleared(tracker)) {
+		review->was_cleared = true;
+		return true;
+	}
+	if (review->was_cleared && !stands_again(tracker))
+		review_break(tracker);
+	review->was_cleared = false;
+	return false;
 }
 
 void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
@@ -466,11 +497,10 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 			rest_behind_press(tracker, t, acts);
 		return;
 	}
+	if (wait_while_cleared(tracker))
+		return;
 	log = *review_log(tracker);
-	if (is_cleared(tracker))
-		review_break(tracker);
-	else
-		look_with_lines(tracker, t, acts);
+	look_with_lines(tracker, t, acts);
 	/* Pieces are adjusted at leisure. */
 	turn_log_keep_adjusting(review_log(tracker), &log);
 	turn_log_rest(review_log(tracker));

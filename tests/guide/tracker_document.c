@@ -135,7 +135,7 @@ static const char introduction[] =
 	"to start begins when a first move has come to rest; where the set-up comes to rest put\n"
 	"right before that, another order is awaited. A board that has `CLEARED` pieces fewer\n"
 	"than the likeliest line, or `ADDED` more, is being cleared, or set up for another game:\n"
-	"no line goes on, until the record stands again.\n"
+	"the lines wait, and end where something else stands then.\n"
 	"\n"
 	"Who ends the game has no piece in the hand: a last capture that only its captor's lift\n"
 	"has shown is told then. Where the opponent resigns, or a result is entered that is no\n"

@@ -202,11 +202,12 @@ Test(magnets, what_is_put_back_with_the_move_was_captured)
 		{D4, false, 1000}, {D1, false, 2000}, {D3, true, 2400}, {D4, true, 2550}};
 	struct change before[] = {
 		{D4, false, 1000}, {D4, true, 1700}, {D1, false, 2000}, {D3, true, 2400}};
-	struct line line = find_line(fen, together, 4, 0, false);
+	struct line line = find_line(fen, together, 4, ONE_REED, false);
 
 	cr_assert_eq(line.moves[0].to, D4);
 	cr_assert_eq(line.crosstalk, LAWS_SQUARE_SET(D3));
-	line = find_line(fen, before, 4, 0, false);
+	cr_assert_eq(find_line(fen, together, 4, 0, false).moves[0].to, D3, "no magnet is known");
+	line = find_line(fen, before, 4, ONE_REED, false);
 	cr_assert_eq(line.moves[0].to, D3);
 	cr_assert_eq(line.cost, COST_TOUCHED);
 }
