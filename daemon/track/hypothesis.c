@@ -489,7 +489,9 @@ bool hypothesis_lay_before(struct hypothesis *hypothesis, laws_square square)
 	for (size_t i = 0; i < hypothesis->placed_count; i++) {
 		struct placed placed = hypothesis->placed[i];
 
-		/* With its captor in the hand it is put beside as ever, and no one goes on with it.
+		/*
+		 * What is put down after its captor was lifted has other readings: one more at
+		 * their cost would keep the capture from being told at rest.
 		 */
 		if (placed.piece.token != TOKEN_OF(square) || placed.square == square ||
 		    came_from(hypothesis->turn, placed.square) || !captor ||
