@@ -65,6 +65,7 @@ void review_begin_game(struct tracker *tracker)
 	tracker->review.beside = 0;
 	tracker->review.rested_ply = 0;
 	tracker->review.guessed = 0;
+	tracker->review.cleared = 0;
 	guesses_begin(&tracker->guesses);
 	memset(tracker->review.lifted, 0, sizeof(tracker->review.lifted));
 }

@@ -33,11 +33,12 @@ struct review {
 	bool is_stopped;	       /* the record waits for the lines */
 	laws_squares stopped;	       /* what was occupied when it did */
 	bool was_cleared;	       /* at the last rest, without levers: nobody played on */
-	bool is_late;		       /* the last press came behind the answer to its move */
-	bool has_answer;	       /* the present one comes behind its beginning, or its end */
-	bool is_led;		       /* the lines have been led over the present press already */
-	enum laws_side presser;	       /* of the last press that lines were led over */
-	bool is_over_gap;	       /* then: they have come over the gap before it */
+	unsigned int cleared;	/* the next ply when that was, until what stood is set up; or 0 */
+	bool is_late;		/* the last press came behind the answer to its move */
+	bool has_answer;	/* the present one comes behind its beginning, or its end */
+	bool is_led;		/* the lines have been led over the present press already */
+	enum laws_side presser; /* of the last press that lines were led over */
+	bool is_over_gap;	/* then: they have come over the gap before it */
 	unsigned int begun;	/* the ply with which the lines begin, or 0: there are none */
 	bool is_for_takeback;	/* then: they began only since moves seemed to be taken back */
 	unsigned int fruitless; /* presses since then that have taken the record no further */

@@ -369,6 +369,12 @@ static bool is_illegal_put_right(const struct tracker *tracker)
 	       tracker->occupied == laws_position_occupied(&likeliest->turn->position);
 }
 
+/* The reeds that are known to tell nothing. */
+static laws_squares find_ignored(const struct tracker *tracker)
+{
+	return tracker->chatter.told | reed_faults_ignored(&tracker->reed_faults) | tracker->dead;
+}
+
 /*
  * Since a press for which the record has no move pieces have only been put down, and one line
  * alone, which goes on from the record, has led to what stands now. Where the record has a move, a
@@ -385,9 +391,7 @@ static void rest_behind_press(struct tracker *tracker, laws_time t, struct acts 
 		return;
 	line = find_shown(tracker);
 	if (!line || !review_goes_on(tracker, line) ||
-	    (tracker->occupied ^ laws_position_occupied(&line->position)) &
-		    ~(tracker->chatter.told | reed_faults_ignored(&tracker->reed_faults) |
-		      tracker->dead))
+	    (tracker->occupied ^ laws_position_occupied(&line->position)) & ~find_ignored(tracker))
 		return;
 	review_correct(tracker, line, t, acts);
 	review_begin_log(tracker);
@@ -462,6 +466,43 @@ static bool stands_again(const struct tracker *tracker)
 	return __builtin_popcountll(differs) < COUNT_CLEARED;
 }
 
+/*
+ * What had been cleared is set up as the record leaves it, or with the only move that was still
+ * to be told: in what order which piece was put down tells nothing, and play goes on from there.
+ */
+static bool is_set_up_as_recorded(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	const struct laws_course *course = tracker->history.course;
+	unsigned int next = course->plies + 1;
+	struct laws_move list[UNOBSERVED_MOVES];
+	struct laws_position position;
+	laws_squares ignored = find_ignored(tracker);
+	bool stands;
+
+	if (tracker->review.cleared != next || !laws_course_before(course, next, &position))
+		return false;
+	stands = !((laws_position_occupied(&position) ^ tracker->occupied) & ~ignored);
+	if (!stands &&
+	    unobserved_list_moves(&position, tracker->occupied, ignored, 0, false, list) != 1)
+		return false;
+	tracker->review.cleared = 0;
+	review_follow(tracker, &position, next, next, 0, t, acts);
+	tracker_hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = LAWS_ACT_RESTORED,
+				 .number = next,
+				 .first = t,
+				 .settled = t,
+			 });
+	review_begin(tracker);
+	if (stands)
+		return true;
+	hypotheses_become(&tracker->set, list[0], t);
+	review_log(tracker)->position = position;
+	turn_log_note_move(review_log(tracker), list[0], t);
+	return true;
+}
+
 /* Lines wait while the board is cleared, and end if it is set up otherwise. */
 static bool wait_while_cleared(struct tracker *tracker)
 {
@@ -469,6 +510,7 @@ static bool wait_while_cleared(struct tracker *tracker)
 
 	if (is_cleared(tracker)) {
 		review->was_cleared = true;
+		review->cleared = tracker->history.course->plies + 1;
 		return true;
 	}
 	if (review->was_cleared && !stands_again(tracker))
@@ -497,7 +539,7 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 			rest_behind_press(tracker, t, acts);
 		return;
 	}
-	if (wait_while_cleared(tracker))
+	if (wait_while_cleared(tracker) || is_set_up_as_recorded(tracker, t, acts))
 		return;
 	log = *review_log(tracker);
 	look_with_lines(tracker, t, acts);
