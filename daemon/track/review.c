@@ -290,6 +290,7 @@ void review_begin_line(struct tracker *tracker, unsigned int ply,
 	review->fruitless = 0;
 	review->told = review->ply;
 	review->record_cost = 0;
+	review->likeliest_cost = 0;
 	review->record_end = 0;
 	lines_begin(&review->lines, position);
 	first->failing = tracker->reed_faults.failing | review->failing;

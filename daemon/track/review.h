@@ -45,6 +45,7 @@ struct review {
 	unsigned int told;	/* the ply of the record's turn at the last press */
 	struct lines lines;
 	laws_time touched_at[LINES_PLIES]; /* of the line that became the record, each piece */
+	unsigned int likeliest_cost;	   /* of the record, when it was last the likeliest line */
 	unsigned int record_cost;	   /* of the line that was the record when one was last */
 	unsigned int record_end;	   /* the ply behind it */
 	unsigned int guessed; /* the ply of the first move that was guessed over a gap, or 0 */

@@ -69,6 +69,15 @@ static bool may_be_held(const struct line *line)
 	       line->position.sides[laws_position_side(&line->position)];
 }
 
+/* If the likeliest line is the record, that stands as it should. */
+static void note_likeliest(struct tracker *tracker)
+{
+	const struct line *likeliest = lines_likeliest(&tracker->review.lines);
+
+	if (review_find_record(tracker) == likeliest)
+		tracker->review.likeliest_cost = line_evidence(likeliest);
+}
+
 /* What the lines have led to at a rest: they agree with the record, or correct it, or go on. */
 static void look_at_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
@@ -76,6 +85,7 @@ static void look_at_rest(struct tracker *tracker, laws_time t, struct acts *acts
 	const struct line *line = review_find_likeliest(tracker);
 	laws_squares shown;
 
+	note_likeliest(tracker);
 	review_go_behind(review, line);
 	if (review_find_settled(tracker) && stands_on_record(tracker))
 		review_note_record(tracker);
@@ -539,6 +549,8 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 			rest_behind_press(tracker, t, acts);
 		return;
 	}
+	if (!tracker->starts_unasked && review_see_takeback(tracker))
+		return;
 	if (wait_while_cleared(tracker) || is_set_up_as_recorded(tracker, t, acts))
 		return;
 	log = *review_log(tracker);

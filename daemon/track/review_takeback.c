@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Moves that are taken back, with levers, and nobody has ordered it: the board shows the position
+ * Moves that are taken back, outside play, and nobody has ordered it: the board shows the position
  * of some plies ago. That may be what players do by agreement, or an offence; the game goes on from
  * there if what follows shows so.
  */
@@ -72,6 +72,9 @@ static void go_back(struct tracker *tracker, struct line *line)
 	line->cost += COST_TAKEN_BACK_UNASKED;
 	line->put_right =
 		log->opened | log->closed | (laws_position_occupied(&line->position) ^ stood);
+	/* What the board shows now, no reed has shown wrongly, and no piece lies about. */
+	line->failing &= tracker->occupied ^ laws_position_occupied(&line->position);
+	line->loose &= line->failing;
 	line->opened = line->closed = 0;
 	line->is_idle = line->is_taken_back = true;
 	line->far = 0;
@@ -149,6 +152,17 @@ static const struct line *find_back(const struct tracker *tracker, unsigned int 
 	return NULL;
 }
 
+/*
+ * What @line, the record, cost while nothing had been put back. Without levers it has been led to
+ * rests since, and believes that reeds fail where pieces are.
+ */
+static unsigned int cost_before(const struct tracker *tracker, const struct line *line)
+{
+	unsigned int cost = tracker->review.likeliest_cost + line->chosen + line->brushed;
+
+	return tracker->set.has_levers || cost > line->cost ? line->cost : cost;
+}
+
 /* Beside the lines that there are, one goes back to before @ply, from what the record costs. */
 static bool add(struct tracker *tracker, unsigned int ply, const struct laws_position *position)
 {
@@ -164,6 +178,7 @@ static bool add(struct tracker *tracker, unsigned int ply, const struct laws_pos
 	if (!add_record(tracker, review->begun, ply, line))
 		return false;
 	line->position = *position;
+	line->cost = cost_before(tracker, line);
 	go_back(tracker, line);
 	lines->count++;
 	if (line->plies > lines->plies)

@@ -1,14 +1,19 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * Games of chance by hands that take moves back, which nobody has ordered: in play, Clock=none with
- * PlayRestTime=0.6, or with levers. Behind one ply of five, with levers of twenty, the players
- * change their minds. In play:
+ * PlayRestTime=0.6, under an arbiter, Clock=none without it, or with levers. Behind one ply of
+ * five, outside play of twenty, the players change their minds. In play:
  *
  *   one       the last ply is taken back
  *   two       the last two, the later one first, with a rest between
  *   both      the last two in one go
  *   another   the last ply is taken back, and another move made in its place, in one go
  *   any       each of these
+ *
+ * Under an arbiter another move follows:
+ *
+ *   rest-one      the last ply is taken back
+ *   rest-two      the last two, with a rest between or without
  *
  * With levers another move follows:
  *
@@ -20,7 +25,7 @@
  *   clock-any     each of these
  *
  * The record must be, at the end, the game as it stands on the board; nobody may be accused. Moves
- * by lot often go back where they came from, or take what another has just taken: with a clock some
+ * by lot often go back where they came from, or take what another has just taken: outside play some
  * of the games cannot be told from others.
  *
  *   takebacks KIND GAMES MOST [SEED]
@@ -44,20 +49,27 @@ enum kind {
 	KIND_CLOCK_NOT,
 	KIND_CLOCK_TWO,
 	KIND_CLOCK_ANY,
+	KIND_REST_ONE,
+	KIND_REST_TWO,
 	KINDS,
 };
 
 static const char *const kind_names[KINDS] = {
-	"one",	     "two",	    "both",	 "another",   "any",
-	"clock-one", "clock-first", "clock-not", "clock-two", "clock-any",
+	"one",	       "two",	    "both",	 "another",   "any",	  "clock-one",
+	"clock-first", "clock-not", "clock-two", "clock-any", "rest-one", "rest-two",
 };
 
-/* So many moves follow the last ones that are taken back with a clock. */
+/* So many moves follow the last ones that are taken back outside play. */
 #define FOLLOWING 4
 
 static bool has_clock(enum kind kind)
 {
-	return kind >= KIND_CLOCK_ONE;
+	return kind >= KIND_CLOCK_ONE && kind <= KIND_CLOCK_ANY;
+}
+
+static bool is_play(enum kind kind)
+{
+	return kind <= KIND_ANY;
 }
 
 static void rest(struct play *play)
@@ -107,7 +119,7 @@ static void press(struct play *play)
 	play_press(play, laws_side_other(laws_position_side(play_now(play))));
 }
 
-static void change_minds_with_clock(struct play *play, enum kind kind)
+static void change_minds_and_go_on(struct play *play, enum kind kind)
 {
 	switch (kind) {
 	case KIND_CLOCK_FIRST:
@@ -115,6 +127,7 @@ static void change_minds_with_clock(struct play *play, enum kind kind)
 		rest(play);
 		play_take_back(play);
 		break;
+	case KIND_REST_TWO:
 	case KIND_CLOCK_TWO:
 		play_take_back(play);
 		if (random_chance(&play->random, 50))
@@ -156,7 +169,7 @@ static bool choose(struct play *play, laws_square not_from, struct laws_move *mo
 static void act_out(struct play *play, enum kind kind)
 {
 	laws_square not_from = LAWS_NO_SQUARE;
-	unsigned int chance = has_clock(kind) ? 5 : 20;
+	unsigned int chance = is_play(kind) ? 20 : 5;
 	bool is_down = false;
 	struct laws_move move;
 
@@ -165,6 +178,8 @@ static void act_out(struct play *play, enum kind kind)
 	if (has_clock(kind)) {
 		press(play);
 		rest(play);
+	} else if (!is_play(kind)) {
+		play_order(play, "start");
 	}
 	for (unsigned int acted = 0; acted < ACTED_MOST && choose(play, not_from, &move); acted++) {
 		enum kind now = draw_kind(play, kind);
@@ -179,11 +194,11 @@ static void act_out(struct play *play, enum kind kind)
 		if (!laws_moves_count(play_now(play)) || !random_chance(&play->random, chance) ||
 		    play->plies < 3)
 			continue;
-		/* With a clock the moves that follow show that some were taken back. */
-		if (has_clock(kind) && acted + FOLLOWING >= ACTED_MOST)
+		/* Outside play the moves that follow show that some were taken back. */
+		if (!is_play(kind) && acted + FOLLOWING >= ACTED_MOST)
 			break;
-		if (has_clock(kind))
-			change_minds_with_clock(play, now);
+		if (!is_play(kind))
+			change_minds_and_go_on(play, now);
 		else
 			change_minds(play, now);
 		is_down = now == KIND_CLOCK_NOT;
@@ -202,16 +217,16 @@ static bool is_told_right(enum kind kind, uint64_t seed)
 	const char *fault;
 
 	memset(&told, 0, sizeof(told));
-	told.may_differ = has_clock(kind);
+	told.may_differ = !is_play(kind);
 	/* The press without a move is told for certain. */
 	if (kind == KIND_CLOCK_FIRST || kind == KIND_CLOCK_ANY)
 		told.excused = INT64_MAX;
 	play = (struct play){.random = random_split(seed, kind)};
 	settings_default(&play.list.settings);
-	if (!has_clock(kind)) {
+	if (!has_clock(kind))
 		play_set(&play, "Clock", "none");
+	if (is_play(kind))
 		play_set(&play, "PlayRestTime", "0.6");
-	}
 	act_out(&play, kind);
 	play_replay(&play, &told);
 	inputs_free(&play.list);
