@@ -176,6 +176,15 @@ bool review_lead_to_rest(struct tracker *tracker);
 laws_squares review_find_differing(const struct tracker *tracker,
 				   const struct laws_position *position);
 
+/* The reeds that are known to tell nothing. */
+laws_squares review_find_ignored(const struct tracker *tracker);
+
+/*
+ * At a rest at @t, without levers: true where the board is cleared, or stands again as the record
+ * leaves it, from which the game then goes on. No lines are led to such a rest.
+ */
+bool review_see_cleared(struct tracker *tracker, laws_time t, struct acts *acts);
+
 /* @move stands: the next rest is looked at from behind it. */
 void review_go_behind_move(struct tracker *tracker, struct laws_move move);
 

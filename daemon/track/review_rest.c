@@ -2,7 +2,6 @@
 /* What a rest makes of the lines: without levers, or while the record waits. */
 #include <string.h>
 
-#include "track/lines_aim.h"
 #include "track/model.h"
 #include "track/review_internal.h"
 #include "track/tracker_internal.h"
@@ -379,8 +378,7 @@ static bool is_illegal_put_right(const struct tracker *tracker)
 	       tracker->occupied == laws_position_occupied(&likeliest->turn->position);
 }
 
-/* The reeds that are known to tell nothing. */
-static laws_squares find_ignored(const struct tracker *tracker)
+laws_squares review_find_ignored(const struct tracker *tracker)
 {
 	return tracker->chatter.told | reed_faults_ignored(&tracker->reed_faults) | tracker->dead;
 }
@@ -401,7 +399,8 @@ static void rest_behind_press(struct tracker *tracker, laws_time t, struct acts 
 		return;
 	line = find_shown(tracker);
 	if (!line || !review_goes_on(tracker, line) ||
-	    (tracker->occupied ^ laws_position_occupied(&line->position)) & ~find_ignored(tracker))
+	    (tracker->occupied ^ laws_position_occupied(&line->position)) &
+		    ~review_find_ignored(tracker))
 		return;
 	review_correct(tracker, line, t, acts);
 	review_begin_log(tracker);
@@ -443,92 +442,6 @@ static void look_with_lines(struct tracker *tracker, laws_time t, struct acts *a
 	review_begin_log(tracker);
 }
 
-/* What the likeliest line, or the record where there are no lines, leaves on the board. */
-static laws_squares find_stood(const struct tracker *tracker)
-{
-	const struct review *review = &tracker->review;
-
-	return laws_position_occupied(review->begun ? &lines_likeliest(&review->lines)->position
-						    : &tracker_turn(tracker)->position);
-}
-
-/*
- * The players do not play on: they clear the board, or set pieces up. Where magnets are strong, a
- * line knows of reeds that are held, and show no piece.
- */
-static bool is_cleared(const struct tracker *tracker)
-{
-	const struct review *review = &tracker->review;
-	laws_squares stood = find_stood(tracker);
-	laws_squares held = review->begun ? lines_likeliest(&review->lines)->failing & ~stood : 0;
-	laws_squares known = ~(tracker->dead | tracker->chatter.told | held);
-	int more = __builtin_popcountll(tracker->occupied & known) -
-		   __builtin_popcountll(stood & known);
-
-	return more <= -COUNT_CLEARED || more >= COUNT_ADDED;
-}
-
-/* What had been cleared stands again, but for what a move or two may have changed meanwhile. */
-static bool stands_again(const struct tracker *tracker)
-{
-	laws_squares differs = (find_stood(tracker) ^ tracker->occupied) & ~tracker->dead;
-
-	return __builtin_popcountll(differs) < COUNT_CLEARED;
-}
-
-/*
- * What had been cleared is set up as the record leaves it, or with the only move that was still
- * to be told: in what order which piece was put down tells nothing, and play goes on from there.
- */
-static bool is_set_up_as_recorded(struct tracker *tracker, laws_time t, struct acts *acts)
-{
-	const struct laws_course *course = tracker->history.course;
-	unsigned int next = course->plies + 1;
-	struct laws_move list[UNOBSERVED_MOVES];
-	struct laws_position position;
-	laws_squares ignored = find_ignored(tracker);
-	bool stands;
-
-	if (tracker->review.cleared != next || !laws_course_before(course, next, &position))
-		return false;
-	stands = !((laws_position_occupied(&position) ^ tracker->occupied) & ~ignored);
-	if (!stands &&
-	    unobserved_list_moves(&position, tracker->occupied, ignored, 0, false, list) != 1)
-		return false;
-	tracker->review.cleared = 0;
-	review_follow(tracker, &position, next, next, 0, t, acts);
-	tracker_hand_out(tracker, acts,
-			 &(struct laws_act){
-				 .kind = LAWS_ACT_RESTORED,
-				 .number = next,
-				 .first = t,
-				 .settled = t,
-			 });
-	review_begin(tracker);
-	if (stands)
-		return true;
-	hypotheses_become(&tracker->set, list[0], t);
-	review_log(tracker)->position = position;
-	turn_log_note_move(review_log(tracker), list[0], t);
-	return true;
-}
-
-/* Lines wait while the board is cleared, and end if it is set up otherwise. */
-static bool wait_while_cleared(struct tracker *tracker)
-{
-	struct review *review = &tracker->review;
-
-	if (is_cleared(tracker)) {
-		review->was_cleared = true;
-		review->cleared = tracker->history.course->plies + 1;
-		return true;
-	}
-	if (review->was_cleared && !stands_again(tracker))
-		review_break(tracker);
-	review->was_cleared = false;
-	return false;
-}
-
 void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	struct review *review = &tracker->review;
@@ -551,7 +464,7 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 	}
 	if (!tracker->starts_unasked && review_see_takeback(tracker))
 		return;
-	if (wait_while_cleared(tracker) || is_set_up_as_recorded(tracker, t, acts))
+	if (review_see_cleared(tracker, t, acts))
 		return;
 	log = *review_log(tracker);
 	look_with_lines(tracker, t, acts);
@@ -559,84 +472,4 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 	turn_log_keep_adjusting(review_log(tracker), &log);
 	turn_log_rest(review_log(tracker));
 	review_note_rest(tracker);
-}
-
-/* The reeds have shown all that @move, legal in @position, changes; and it is no promotion. */
-static bool is_shown(const struct laws_position *position, struct laws_move move,
-		     const struct turn_log *log)
-{
-	laws_squares captured = laws_square_set(laws_move_captured(position, move));
-	laws_squares left, reached;
-
-	laws_move_footprint(position, move, &left, &reached);
-	return !move.promotion && !((left | captured) & ~log->opened) && !(reached & ~log->closed);
-}
-
-/* From @position @count moves lead to @occupied that the reeds have shown. */
-static bool is_moves_on(const struct laws_position *position, unsigned int count,
-			laws_squares occupied, const struct turn_log *log)
-{
-	struct laws_move moves[LAWS_MOVES_MAX];
-	struct lines_aim aim;
-	size_t move_count;
-
-	if (!count)
-		return laws_position_occupied(position) == occupied;
-	aim = lines_aim_at(position, occupied, ~(laws_squares)0, 0, count);
-	if (!lines_aim_is_near(&aim))
-		return false;
-	move_count = laws_moves(position, moves);
-	for (size_t i = 0; i < move_count; i++) {
-		struct laws_position after = *position;
-
-		if (lines_aim_is_missed(&aim, position, moves[i]) ||
-		    !is_shown(position, moves[i], log))
-			continue;
-		laws_move_play(&after, moves[i]);
-		if (is_moves_on(&after, count - 1, occupied, log))
-			return true;
-	}
-	return false;
-}
-
-/* What stands is some moves behind @position, and at least two. */
-static bool is_some_moves_on(const struct tracker *tracker, const struct laws_position *position)
-{
-	const struct review *review = &tracker->review;
-	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
-
-	for (unsigned int count = 2; count <= COUNT_WITHOUT_REST; count++)
-		if (is_moves_on(position, count, tracker->occupied, log))
-			return true;
-	return false;
-}
-
-/*
- * Moves have been made since the last rest, and by @edge the answer to the last of them begins: a
- * piece stands that was put down last, for longer than a hand that slides it on would leave it.
- */
-static bool is_answered_again(const struct tracker *tracker, const struct edge *edge)
-{
-	const struct review *review = &tracker->review;
-	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
-
-	if (edge->closed || log->last == LAWS_NO_SQUARE ||
-	    !(tracker->occupied & LAWS_SQUARE_SET(log->last)) ||
-	    edge->first - log->last_at < TIME_STOOD_LEAST)
-		return false;
-	if (!review->begun)
-		return is_some_moves_on(tracker, &review->position);
-	for (size_t i = 0; i < review->lines.count; i++)
-		if (lines_count_on(&review->lines, &review->lines.each[i]) &&
-		    is_some_moves_on(tracker, &review->lines.each[i].position))
-			return true;
-	return false;
-}
-
-void review_on_answer(struct tracker *tracker, const struct edge *edge, struct acts *acts)
-{
-	if (tracker->set.has_levers || tracker->phase != TRACKER_PLAYING ||
-	    tracker->review.is_stopped || !is_answered_again(tracker, edge))
-		return;
-	review_on_rest(tracker, edge->first, acts);
 }
