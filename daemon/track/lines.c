@@ -76,6 +76,12 @@ static unsigned int bound(const struct lines *lines, size_t count, unsigned int 
 	return margin;
 }
 
+/*
+ * So many positions are gone on from at most by moves that no press or rest has ended: a step's
+ * work is bounded. Twice as many as hurried games have asked for.
+ */
+#define WORK_MOST 1000
+
 /* Some players pay no heed to what is won: choices set no two lines farther apart than that. */
 static void bound_choices(struct lines *lines, size_t count)
 {
@@ -385,15 +391,22 @@ static size_t lead_on_answered(struct lines *lines, const struct lines_board *bo
 			       const struct line *line, unsigned int answered, unsigned int *least,
 			       size_t count)
 {
-	laws_squares silent = find_silent(board, line);
-	laws_squares opened = board->log->opened | line->opened | silent;
+	laws_squares silent, opened;
 	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t move_count = answered ? laws_course_moves(&line->position, moves) : 0;
+	size_t move_count;
+	bool has_best = false;
+	int best = 0;
 
+	if (!lines->work)
+		return count;
+	lines->work--;
+	if (board->is_without_rest && !is_near(board, line, answered + 1))
+		return count;
 	if (!answered)
 		return lines_lead_on(lines, board, line, least, count);
-	if (board->at_rest && answered > 1 && !is_near(board, line, answered + 1))
-		return count;
+	silent = find_silent(board, line);
+	opened = board->log->opened | line->opened | silent;
+	move_count = laws_course_moves(&line->position, moves);
 	for (size_t i = 0; i < move_count; i++) {
 		struct lines_board after;
 		struct line next;
@@ -418,7 +431,11 @@ static size_t lead_on_answered(struct lines *lines, const struct lines_board *bo
 			after.answered_at = board->log->changed_at[moves[i].to];
 		next.cost += cost_of_answer(board, answered);
 		next.cost += cost_of_capture(board, &next, moves[i]);
-		line_choose(&next, choice_best(&line->position, moves, move_count), moves[i]);
+		/* It takes long, and few positions have a move that is led on from. */
+		if (!has_best)
+			best = choice_best(&line->position, moves, move_count);
+		has_best = true;
+		line_choose(&next, best, moves[i]);
 		laws_move_play(&next.position, moves[i]);
 		next.loose &= ~(left | reached);
 		if (!board->at_rest)
@@ -452,6 +469,26 @@ static size_t lead_on_unseen(struct lines *lines, const struct lines_board *boar
 }
 
 /*
+ * Adds those by more than two moves without a rest. Where the work ends before all ways are gone,
+ * pieces are rather being set up: what follows has to show that one of them was played.
+ */
+static size_t lead_on_without_rest(struct lines *lines, const struct lines_board *board,
+				   unsigned int *least, size_t count)
+{
+	struct lines_board hurried = *board;
+	size_t before = count;
+
+	hurried.is_without_rest = true;
+	for (unsigned int answered = 2; answered < COUNT_WITHOUT_REST &&
+					*least >= lines_likeliest(lines)->cost + COST_TOO_MUCH;
+	     answered++)
+		count = lead_on_each(lines, &hurried, answered, least, count);
+	for (size_t i = before; i < count && !lines->work; i++)
+		lines->next[i].far = COUNT_STEADY + 1;
+	return count;
+}
+
+/*
  * Adds the lines that come to a rest, by none to two moves, or by more where these explain little.
  * Returns how many. A flicker alone may be a capture by the piece that the last rest had in the
  * hand.
@@ -471,10 +508,8 @@ static size_t lead_to_rest(struct lines *lines, const struct lines_board *board)
 			count = lead_on_answered(lines, board, line, 1, &least, count);
 		count = lines_stay(lines, board, line, &least, count);
 	}
-	for (unsigned int answered = 2; changed && answered < COUNT_WITHOUT_REST &&
-					least >= lines_likeliest(lines)->cost + COST_TOO_MUCH;
-	     answered++)
-		count = lead_on_each(lines, board, answered, &least, count);
+	if (changed)
+		count = lead_on_without_rest(lines, board, &least, count);
 	if (changed && least >= lines_likeliest(lines)->cost + COST_OFF_CENTRE)
 		count = lead_on_unseen(lines, board, &least, count);
 	return count;
@@ -607,6 +642,7 @@ bool lines_go_on(struct lines *lines, const struct lines_board *board)
 	size_t count;
 
 	begin_next(lines);
+	lines->work = WORK_MOST;
 	for (size_t i = 0; i < lines->count; i++) {
 		lines->each[i].is_idle = lines->each[i].is_put_back = false;
 		lines->each[i].is_offence = false;

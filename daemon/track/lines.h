@@ -81,6 +81,7 @@ struct lines {
 	struct line each[LINES_MOST];
 	struct line next[LINES_MOST];
 	unsigned int few[LINES_WIDE]; /* what the cheapest of the next ones cost, the least first */
+	unsigned int work;	      /* so many positions may still be gone on from in this step */
 };
 
 /* So many plies are looked for between two checkpoints. */
@@ -111,10 +112,12 @@ struct lines_board {
 	laws_squares earlier; /* then: what changed after the last checkpoint, before the gap */
 	laws_squares stood;   /* occupied when the gap began */
 	/*
-	 * Nobody has pressed, but nothing moves: none to two plies since the last checkpoint, and
-	 * the next one may have begun. Behind a gap either side may have made the last one.
+	 * Nobody has pressed, but nothing moves: as a rule none to two plies since the last
+	 * checkpoint, and the next one may have begun. Behind a gap either side may have made the
+	 * last one.
 	 */
 	bool at_rest;
+	bool is_without_rest;	/* then: by more plies than two */
 	bool ends_unseen;	/* then: no reed has shown where the first of two ended */
 	laws_squares explained; /* what has changed by a ply before the last one */
 	laws_time answered_at;	/* then: when the piece of such a ply came to its square */
