@@ -41,11 +41,61 @@ static bool stands_again(const struct tracker *tracker)
 	return __builtin_popcountll(differs) < COUNT_CLEARED;
 }
 
-/* The board shows @position, the record's, before @ply, and the game goes on from there. */
-static void go_on_from(struct tracker *tracker, const struct laws_position *position,
-		       unsigned int ply, laws_time t, struct acts *acts)
+/*
+ * The only legal move from @position, the record's, that leads to what stands; what is on the
+ * squares of @ignored tells nothing. False: there is none, or there are several.
+ */
+static bool find_only_move(const struct tracker *tracker, const struct laws_position *position,
+			   laws_squares ignored, struct laws_move *move)
 {
-	review_follow(tracker, position, ply, ply, 0, t, acts);
+	struct laws_move list[UNOBSERVED_MOVES];
+	bool is_only =
+		unobserved_list_moves(position, tracker->occupied, ignored, 0, false, list) == 1;
+
+	*move = list[0];
+	return is_only;
+}
+
+/* The last move on the record, that of @ply, may still be changed by the player who made it. */
+static void let_change(struct tracker *tracker, unsigned int ply, laws_time t)
+{
+	const struct laws_course *course = tracker->history.course;
+	struct laws_position before;
+	struct laws_move made;
+	struct laws_act told;
+
+	if (!laws_course_move(course, ply, &made) || !laws_course_before(course, ply, &before))
+		return;
+	hypotheses_begin(&tracker->set, &before, ply);
+	tracker->history.plies = ply - 1;
+	hypotheses_become(&tracker->set, made, t);
+	hypotheses_settle(&tracker->set, t);
+	while (hypotheses_agree(&tracker->set, &told))
+		;
+}
+
+/*
+ * What had been cleared is set up as the record leaves it, or with the only move that was still
+ * to be told: the game goes on from there.
+ */
+static bool is_set_up_as_recorded(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	unsigned int ply = tracker->history.course->plies + 1;
+	bool may_change = tracker_turn(tracker)->ply + 1 == ply;
+	laws_squares ignored = review_find_ignored(tracker), differs;
+	struct laws_position position;
+	struct laws_move move;
+
+	if (tracker->review.cleared != ply)
+		tracker->review.cleared = 0;
+	if (!tracker->review.cleared ||
+	    !laws_course_before(tracker->history.course, ply, &position))
+		return false;
+	differs = (laws_position_occupied(&position) ^ tracker->occupied) & ~ignored;
+	if (differs && !find_only_move(tracker, &position, ignored, &move))
+		return false;
+	tracker->review.cleared = 0;
+	review_follow(tracker, &position, ply, ply, 0, t, acts);
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
 				 .kind = LAWS_ACT_RESTORED,
@@ -54,33 +104,13 @@ static void go_on_from(struct tracker *tracker, const struct laws_position *posi
 				 .settled = t,
 			 });
 	review_begin(tracker);
-}
-
-/*
- * What had been cleared is set up as the record leaves it, or with the only move that was still
- * to be told.
- */
-static bool is_set_up_as_recorded(struct tracker *tracker, laws_time t, struct acts *acts)
-{
-	const struct laws_course *course = tracker->history.course;
-	unsigned int next = course->plies + 1;
-	struct laws_move list[UNOBSERVED_MOVES];
-	struct laws_position position;
-	laws_squares ignored = review_find_ignored(tracker), differs;
-
-	if (tracker->review.cleared != next || !laws_course_before(course, next, &position))
-		return false;
-	differs = (laws_position_occupied(&position) ^ tracker->occupied) & ~ignored;
-	if (differs &&
-	    unobserved_list_moves(&position, tracker->occupied, ignored, 0, false, list) != 1)
-		return false;
-	tracker->review.cleared = 0;
-	go_on_from(tracker, &position, next, t, acts);
-	if (!differs)
-		return true;
-	hypotheses_become(&tracker->set, list[0], t);
-	review_log(tracker)->position = position;
-	turn_log_note_move(review_log(tracker), list[0], t);
+	if (differs) {
+		hypotheses_become(&tracker->set, move, t);
+		review_log(tracker)->position = position;
+		turn_log_note_move(review_log(tracker), move, t);
+	} else if (may_change) {
+		let_change(tracker, ply - 1, t);
+	}
 	return true;
 }
 

@@ -27,9 +27,12 @@ extern "C" {
 
 enum laws_act_kind {
 	/* Of the board: */
-	LAWS_ACT_SET_UP,   /* the start position stands, in @position */
-	LAWS_ACT_RESTORED, /* the board shows the position before this move again, or @position,
-			    * which stood before ply @number */
+	LAWS_ACT_SET_UP, /* the start position stands, in @position */
+	/*
+	 * The board shows the position before this move again, or that with the move that is made,
+	 * or @position, which stood before ply @number.
+	 */
+	LAWS_ACT_RESTORED,
 	/*
 	 * The game begins from @position, while @squares are occupied; on those of @astray
 	 * something else is recognised.

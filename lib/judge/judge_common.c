@@ -345,10 +345,14 @@ bool judge_clock_is_set_going(const struct laws_judge *judge)
 
 void judge_restored(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
+	if (memcmp(judge->board, judge->position.board, sizeof(judge->board)) == 0)
+		judge_stands(judge, t, out);
+}
+
+void judge_stands(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
 	bool goes_on = judge_clock_is_set_going(judge);
 
-	if (memcmp(judge->board, judge->position.board, sizeof(judge->board)) != 0)
-		return;
 	judge->unobserved = false;
 	if (!judge->irregular && !judge->astray)
 		return;

@@ -209,6 +209,10 @@ CHESSLAWS_INTERNAL struct laws_verdict *judge_raise_alert(struct laws_judge *jud
 CHESSLAWS_INTERNAL void judge_restored(struct laws_judge *judge, laws_time t,
 				       struct laws_verdicts *out);
 
+/* The same, whatever the board shows: with the move that is made it is the record, too. */
+CHESSLAWS_INTERNAL void judge_stands(struct laws_judge *judge, laws_time t,
+				     struct laws_verdicts *out);
+
 /* Adds a CLOCK; returns NULL when the event has no clocks. */
 CHESSLAWS_INTERNAL struct laws_verdict *judge_tell_clock(const struct laws_judge *judge,
 							 enum laws_clock_change why, laws_time t,

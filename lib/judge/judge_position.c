@@ -265,10 +265,16 @@ void judge_on_restored(struct laws_judge *judge, const struct laws_act *act,
 		       struct laws_verdicts *out)
 {
 	const struct laws_position *shown = act->position ? act->position : &judge->position;
+	struct laws_position now;
 
 	judge_tell_turn(judge, act);
 	memcpy(judge->board, shown->board, sizeof(judge->board));
 	judge->as_played.is_known = false;
+	judge_position_now(judge, &now);
+	if (judge->made && board_is(judge, &now)) {
+		judge_stands(judge, act->settled, out);
+		return;
+	}
 	/* The board shows an earlier position that was not asked for. */
 	if (!board_is(judge, &judge->position)) {
 		if (judge_is_play(judge) && !judge->irregular && go_back_in_play(judge, act, out))

@@ -84,8 +84,9 @@ set Fen=r3r1k1/p2R2p1/1p3p1p/2bqp3/2P4P/4PNP1/P4P2/3R2K1 w - - 0 29
 24774.000 released side=white from=f2 square=f2 piece=P
 24774.000 released side=white from=e8 square=e8 piece=r
 24774.000 released side=white from=e3 square=e5 piece=P
+32480.000 ruling id=1 alert=1 decision=lapsed lasted_ms=22144 ply=1 last_ply=1
+32480.000 game state=restored
 35543.000 touched side=black square=e8 piece=r
 36162.000 released side=black from=e8 square=d8 piece=r
 36162.000 made ply=2 side=black uci=e8d8 san=Red8
-36162.000 ruling id=1 alert=1 decision=lapsed lasted_ms=25826 ply=1 last_ply=2
 36762.000 completed ply=2 side=black uci=e8d8 san=Red8 by=rest

@@ -55,10 +55,11 @@ set Fen=r1bqkbnr/pppp1ppp/2n5/4p3/8/1P6/PBPPPPPP/RN1QKBNR w KQkq - 0 3
 8785.000 touched side=black square=e8 piece=k
 9234.000 released side=black from=b7 square=b5 piece=p
 14234.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"missing":["f1","b3","a7","e8"],"unexpected":["b5"]}
+15374.000 ruling id=1 alert=1 decision=lapsed lasted_ms=1140 ply=2 last_ply=2
+15374.000 game state=restored
 15374.000 touched side=white square=f1 piece=B
 15374.000 released side=white from=f1 square=b5 piece=B
 15374.000 made ply=3 side=white uci=f1b5 san=Bb5
-15374.000 ruling id=1 alert=1 decision=lapsed lasted_ms=1140 ply=2 last_ply=3
 17374.000 completed ply=3 side=white uci=f1b5 san=Bb5 by=rest
 21439.000 touched side=black square=d7 piece=p
 22295.000 released side=black from=d7 square=d6 piece=p
