@@ -73,7 +73,8 @@ static void go_back(struct tracker *tracker, struct line *line)
 	line->put_right =
 		log->opened | log->closed | (laws_position_occupied(&line->position) ^ stood);
 	/* What the board shows now, no reed has shown wrongly, and no piece lies about. */
-	line->failing &= tracker->occupied ^ laws_position_occupied(&line->position);
+	line->failing &=
+		(tracker->occupied ^ laws_position_occupied(&line->position)) | line->stuck;
 	line->loose &= line->failing;
 	line->opened = line->closed = 0;
 	line->is_idle = line->is_taken_back = true;
@@ -209,8 +210,12 @@ static void forget_back(struct tracker *tracker)
 			lines->each[kept++] = lines->each[i];
 	lines->count = kept;
 	if (!kept ||
-	    (tracker->review.is_for_takeback && !review_may_be_taken_back(&tracker->review)))
+	    (tracker->review.is_for_takeback && !review_may_be_taken_back(&tracker->review))) {
 		tracker->review.begun = 0;
+		/* Rests have led the lines beyond the record. */
+		if (!tracker->set.has_levers)
+			review_begin(tracker);
+	}
 }
 
 bool review_see_takeback(struct tracker *tracker)
