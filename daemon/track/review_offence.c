@@ -4,6 +4,7 @@
  * beside it, whichever asks one to believe less.
  */
 #include <limits.h>
+#include <string.h>
 
 #include "track/lines_internal.h"
 #include "track/model.h"
@@ -426,16 +427,36 @@ static bool is_answered_move_seen(const struct tracker *tracker, const struct li
 	return (left & ~reached & tracker->occupied) | (reached & ~tracker->occupied);
 }
 
+/*
+ * The illegal move that has been answered undoes the last one of its player, and nothing else: two
+ * plies may have been taken back.
+ */
+static bool is_undoing_answered(const struct tracker *tracker, const struct turn *turn)
+{
+	const struct laws_course *course = tracker->history.course;
+	struct laws_position before;
+	struct laws_move last;
+
+	if (turn->ply < 4 || !has_answer_to_illegal(tracker, turn) ||
+	    !laws_course_move(course, turn->ply - 3, &last) ||
+	    !laws_course_before(course, turn->ply - 1, &before))
+		return false;
+	before.board[last.from] = before.board[last.to];
+	before.board[last.to] = LAWS_NO_PIECE;
+	return !memcmp(before.board, turn->position.board, sizeof(before.board));
+}
+
 bool review_doubts_answer(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
+	const struct turn *turn = hypotheses_likeliest(&tracker->set)->turn;
 	const struct line *line = lines_most_evident(&review->lines);
 	unsigned int margin = COST_UNUSUAL, offence;
 
 	if (tracker->set.has_levers)
-		return review_may_be_taken_back(review) &&
-		       has_answer_to_illegal(tracker, hypotheses_likeliest(&tracker->set)->turn);
-	if (review->guessed || hypotheses_likeliest(&tracker->set)->turn->is_doubtful)
+		return review_may_be_taken_back(review) && has_answer_to_illegal(tracker, turn);
+	if (review->guessed || turn->is_doubtful || review_may_be_taken_back(review) ||
+	    is_undoing_answered(tracker, turn))
 		return true;
 	if (!review->begun ||
 	    review_gain_of(tracker, lines_likeliest(&review->lines)) < COST_UNUSUAL)
