@@ -52,6 +52,9 @@ struct lines_board review_board_at(const struct tracker *tracker, unsigned int p
 void review_begin_line(struct tracker *tracker, unsigned int ply,
 		       const struct laws_position *position, laws_squares loose);
 
+/* By some line nothing has been taken back: it explains what the board shows. */
+bool review_is_explained(const struct tracker *tracker);
+
 /*
  * With levers, at a rest: the board shows the position of some plies ago, where the record was
  * beyond doubt. Lines begin from there, as well as from the record.

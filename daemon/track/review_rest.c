@@ -446,6 +446,7 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	struct review *review = &tracker->review;
 	struct turn_log log;
+	bool is_explained;
 
 	if (review->is_stopped) {
 		rest_in_doubt(tracker, t, acts);
@@ -462,7 +463,8 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 			rest_behind_press(tracker, t, acts);
 		return;
 	}
-	if (!tracker->starts_unasked && review_see_takeback(tracker))
+	is_explained = review_is_explained(tracker);
+	if (!tracker->starts_unasked && !is_explained && review_see_takeback(tracker))
 		return;
 	if (review_see_cleared(tracker, t, acts))
 		return;
@@ -472,4 +474,6 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 	turn_log_keep_adjusting(review_log(tracker), &log);
 	turn_log_rest(review_log(tracker));
 	review_note_rest(tracker);
+	if (!tracker->starts_unasked && is_explained)
+		review_see_takeback(tracker);
 }

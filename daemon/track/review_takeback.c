@@ -100,8 +100,7 @@ static bool shows_move(const struct tracker *tracker, const struct laws_position
 	return false;
 }
 
-/* By some line nothing has been taken back: it explains what the board shows. */
-static bool is_explained(const struct tracker *tracker)
+bool review_is_explained(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
 	const struct lines *lines = &review->lines;
@@ -123,7 +122,7 @@ static bool begin_with(struct tracker *tracker, unsigned int ply,
 	struct lines *lines = &tracker->review.lines;
 	const struct turn *turn = tracker_turn(tracker);
 
-	if (is_explained(tracker))
+	if (review_is_explained(tracker))
 		return false;
 	review_begin_line(tracker, ply, position,
 			  tracker->occupied ^ laws_position_occupied(position));
