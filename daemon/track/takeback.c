@@ -291,6 +291,30 @@ void takeback_to(struct tracker *tracker, const struct edge *edge, struct acts *
 		takeback_look(tracker, edge->first, acts);
 }
 
+/*
+ * The next ply where the move that stands counts: without levers it is on the record as soon as it
+ * is told. Else 0.
+ */
+static unsigned int ply_behind_move(const struct tracker *tracker)
+{
+	unsigned int ply = present_turn(tracker)->ply;
+
+	return !tracker->set.has_levers && ply == tracker->history.course->plies ? ply + 1 : 0;
+}
+
+/* The ply before which @position is set: behind the move that stands if the opponent has it. */
+static unsigned int ply_of_set(const struct tracker *tracker, const struct laws_position *position)
+{
+	const struct turn *turn = present_turn(tracker);
+	unsigned int behind = ply_behind_move(tracker);
+
+	if (tracker->history.awaited)
+		return tracker->history.ply;
+	return behind && laws_position_side(position) != laws_position_side(&turn->position)
+		       ? behind
+		       : turn->ply;
+}
+
 void takeback_set_position(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct laws_act act = orders_act(LAWS_ACT_POSITION_SET, edge);
@@ -304,7 +328,7 @@ void takeback_set_position(struct tracker *tracker, const struct edge *edge, str
 		return;
 	}
 	if (tracker->phase == TRACKER_PLAYING)
-		ply = tracker->history.awaited ? tracker->history.ply : present_turn(tracker)->ply;
+		ply = ply_of_set(tracker, &position);
 	await_position(tracker, &position, ply);
 	act.number = ply;
 	act.position = &tracker->history.position;
@@ -372,7 +396,9 @@ void takeback_follow(struct tracker *tracker, laws_time t, struct acts *acts)
  */
 void takeback_reopen(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
+	struct laws_position position;
 	const struct turn *turn;
+	unsigned int ply;
 
 	if (tracker->phase == TRACKER_PLAYING && tracker->history.awaited)
 		forget_awaited(tracker, edge, acts);
@@ -383,7 +409,11 @@ void takeback_reopen(struct tracker *tracker, const struct edge *edge, struct ac
 	if (tracker->phase != TRACKER_PLAYING || shows_move(tracker) ||
 	    shows(tracker, &turn->position))
 		return;
-	await_position(tracker, &turn->position, turn->ply);
+	ply = ply_behind_move(tracker);
+	if (ply && laws_course_before(tracker->history.course, ply, &position))
+		await_position(tracker, &position, ply);
+	else
+		await_position(tracker, &turn->position, turn->ply);
 }
 
 /* Resumes although the board does not show the position: the differences were moved unobserved. */

@@ -112,8 +112,12 @@ enum laws_act_kind {
 	LAWS_ACT_RESULT,	/* @result is declared, for @reason */
 	LAWS_ACT_UNDONE,	/* ruling @number is undone */
 	/* After these two, acts of pieces are not reported until RESTORED or RESUMED. */
-	LAWS_ACT_TAKEN_BACK,   /* the move of ply @number and all after it are taken back */
-	LAWS_ACT_POSITION_SET, /* the game goes on from @position; NULL: only in another variant */
+	LAWS_ACT_TAKEN_BACK, /* the move of ply @number and all after it are taken back */
+	/*
+	 * The game goes on from @position; NULL: only in another variant. The move that is made
+	 * counts where @number is the ply behind it; 0: it does not.
+	 */
+	LAWS_ACT_POSITION_SET,
 	/*
 	 * While it was in doubt how the game has gone on, it went on from before ply @number by
 	 * @moves: as CORRECTED, but by the arbiter's choice of @candidate.

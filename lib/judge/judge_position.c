@@ -97,12 +97,21 @@ static void tell_position(const struct laws_judge *judge, laws_time t, struct la
 	verdict->ply = judge->ply;
 }
 
-/* A move that the opponent has not answered does not count any more. */
+/* The move that is made counts, as one that has been answered. */
+static void count_made(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_ANSWER, t, out);
+	judge_turn_over(judge);
+}
+
+/* A move that the opponent has not answered only counts where the position is one behind it. */
 static void set_position(struct laws_judge *judge, const struct laws_act *act,
 			 struct laws_verdicts *out)
 {
 	judge_pause(judge, LAWS_BY_ARBITER, LAWS_WHITE, act->first, out);
-	if (judge->made)
+	if (judge->made && act->number == judge->ply + 2)
+		count_made(judge, act->first, out);
+	else if (judge->made)
 		judge_withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, act->first, out);
 	else if (judge_rests_on_record(judge))
 		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, act->first, out);
@@ -129,7 +138,7 @@ void judge_look_anew(struct laws_judge *judge, laws_squares squares)
 
 /*
  * The result is withdrawn. The board was not followed since the game ended: if it differs by
- * now, a move that was not answered must be made again.
+ * now, a move that was not completed must be made again.
  */
 void judge_on_reopened(struct laws_judge *judge, const struct laws_act *act,
 		       struct laws_verdicts *out)
@@ -150,8 +159,10 @@ void judge_on_reopened(struct laws_judge *judge, const struct laws_act *act,
 	judge_position_now(judge, &now);
 	if (memcmp(judge->board, now.board, sizeof(now.board)) == 0)
 		return;
-	if (judge->made)
+	if (judge->made && judge_is_open(judge, judge->ply + 1))
 		judge_withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, act->first, out);
+	else if (judge->made)
+		count_made(judge, act->first, out);
 	ask_for_position(judge, act->first, out);
 	judge_stop_following(judge);
 }
