@@ -63,6 +63,17 @@ static bool add_record(const struct tracker *tracker, unsigned int first, unsign
 	return true;
 }
 
+/*
+ * What the board shows now, no reed has shown wrongly, and no piece lies about. From rest to rest
+ * the line has believed so of what was put back.
+ */
+static void forget_wrong(const struct tracker *tracker, struct line *line)
+{
+	line->failing &=
+		(tracker->occupied ^ laws_position_occupied(&line->position)) | line->stuck;
+	line->loose &= line->failing;
+}
+
 /* From the position of @line, which stands again, the game goes on, whatever was put back there. */
 static void go_back(struct tracker *tracker, struct line *line)
 {
@@ -72,10 +83,8 @@ static void go_back(struct tracker *tracker, struct line *line)
 	line->cost += COST_TAKEN_BACK_UNASKED;
 	line->put_right =
 		log->opened | log->closed | (laws_position_occupied(&line->position) ^ stood);
-	/* What the board shows now, no reed has shown wrongly, and no piece lies about. */
-	line->failing &=
-		(tracker->occupied ^ laws_position_occupied(&line->position)) | line->stuck;
-	line->loose &= line->failing;
+	if (!tracker->set.has_levers)
+		forget_wrong(tracker, line);
 	line->opened = line->closed = 0;
 	line->is_idle = line->is_taken_back = true;
 	line->far = 0;
