@@ -48,7 +48,7 @@ static bool stands_again(const struct tracker *tracker)
 static bool find_only_move(const struct tracker *tracker, const struct laws_position *position,
 			   laws_squares ignored, struct laws_move *move)
 {
-	struct laws_move list[UNOBSERVED_MOVES];
+	struct laws_move list[UNOBSERVED_MOVES] = {{0}};
 	bool is_only =
 		unobserved_list_moves(position, tracker->occupied, ignored, 0, false, list) == 1;
 
