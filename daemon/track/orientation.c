@@ -3,10 +3,14 @@
  * A board turned by half. Occupancy does not show it until the first move: then a piece of
  * Black's seems to have moved, and White presses. A player does not move the opponent's piece
  * and press; and if Black had moved first, Black's lever would be down, not White's.
+ *
+ * Without levers Black may have moved first, which is rarer than a board set up the other way
+ * round. Once he puts his piece back the board is turned back, too.
  */
 #include "track/dead_reeds.h"
 #include "track/unobserved.h"
 #include "track/orientation.h"
+#include "track/review_internal.h"
 #include "track/tracker_internal.h"
 
 static laws_square turned_square(laws_square square)
@@ -114,17 +118,58 @@ bool orientation_look_at_set_up(struct tracker *tracker, laws_time t, struct act
 	return true;
 }
 
-void orientation_look(struct tracker *tracker, enum laws_side side, laws_time t, struct acts *acts)
+/* Turns the board, and goes on from the start, with nothing touched. */
+static void begin_turned(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	struct laws_position position;
-	struct laws_move move;
+	struct laws_position position = tracker_turn(tracker)->position;
 
-	if (!find_move(tracker, side, &move))
-		return;
-	position = tracker_turn(tracker)->position;
 	turn_board(tracker, t, acts);
 	hypotheses_begin(&tracker->set, &position, 1);
 	reed_faults_begin(tracker);
 	chatter_begin(&tracker->chatter);
+}
+
+void orientation_look(struct tracker *tracker, enum laws_side side, laws_time t, struct acts *acts)
+{
+	struct laws_move move;
+
+	if (!find_move(tracker, side, &move))
+		return;
+	begin_turned(tracker, t, acts);
 	hypotheses_become(&tracker->set, move, t);
+}
+
+static bool is_unpressed(const struct tracker *tracker)
+{
+	return !tracker->set.has_levers && !tracker->joined && !tracker->silent &&
+	       tracker->phase == TRACKER_PLAYING && !tracker->history.awaited;
+}
+
+void orientation_look_unpressed(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	const struct turn *turn = tracker_turn(tracker);
+	struct laws_move move;
+
+	if (!is_unpressed(tracker) ||
+	    !find_move(tracker, laws_position_side(&turn->position), &move))
+		return;
+	tracker->turned_for_move = true;
+	begin_turned(tracker, t, acts);
+	review_begin(tracker);
+	hypotheses_become(&tracker->set, move, t);
+	review_log(tracker)->position = tracker_turn(tracker)->position;
+	turn_log_note_move(review_log(tracker), move, t);
+}
+
+void orientation_look_back(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	const struct turn *turn = tracker_turn(tracker);
+
+	if (!tracker->turned_for_move || !is_unpressed(tracker) || turn->ply != 1 ||
+	    review_in_doubt(tracker) ||
+	    tracker->occupied != laws_position_occupied(&turn->position))
+		return;
+	tracker->turned_for_move = false;
+	begin_turned(tracker, t, acts);
+	review_begin(tracker);
 }

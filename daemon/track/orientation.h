@@ -27,4 +27,15 @@ bool orientation_look_at_set_up(struct tracker *tracker, laws_time t, struct act
  */
 void orientation_look(struct tracker *tracker, enum laws_side side, laws_time t, struct acts *acts);
 
+/*
+ * The same without levers: nothing has changed for a while at @t, or a piece is about to be lifted.
+ */
+void orientation_look_unpressed(struct tracker *tracker, laws_time t, struct acts *acts);
+
+/*
+ * Turns the board back, and reports it, where orientation_look_unpressed() has turned it and the
+ * piece has been put back by @t.
+ */
+void orientation_look_back(struct tracker *tracker, laws_time t, struct acts *acts);
+
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Nothing changes for a while: what stands is released. */
 #include "track/model.h"
+#include "track/orientation.h"
 #include "track/resting.h"
 #include "track/result_display.h"
 #include "track/starting.h"
@@ -49,6 +50,7 @@ static void rest(struct tracker *tracker, laws_time t, struct acts *acts)
 		return;
 	if (result_display_look(tracker, false, t, acts))
 		return;
+	orientation_look_unpressed(tracker, t, acts);
 	review_on_rest(tracker, t, acts);
 	if (review_in_doubt(tracker))
 		return;
@@ -85,6 +87,7 @@ void resting_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 		tracker->quiet_at = until;
 	else
 		rest(tracker, t, acts);
+	orientation_look_back(tracker, t, acts);
 }
 
 void resting_before_change(struct tracker *tracker, const struct edge *edge, struct acts *acts)

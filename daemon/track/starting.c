@@ -77,6 +77,7 @@ static void begin_play(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	tracker->phase = TRACKER_PLAYING;
 	tracker->offered = 0;
+	tracker->turned_for_move = false;
 	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
 	tracker->start_press.at = LAWS_NEVER;
 	tracker->start_press.was_early = false;

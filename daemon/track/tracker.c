@@ -359,6 +359,10 @@ laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_ti
 	acts->lost = 0;
 	takeback_follow(tracker, t, acts);
 	candidates_list(tracker);
+	if (edge && edge->kind == EDGE_SQUARE && !edge->closed) {
+		orientation_look_back(tracker, t, acts);
+		orientation_look_unpressed(tracker, t, acts);
+	}
 	if (edge && (tracker->turned || tracker->dead)) {
 		tracker->seen = *edge;
 		edge = &tracker->seen;

@@ -71,6 +71,7 @@ struct tracker {
 	struct edge seen;      /* as the board lies; the acts of its step point to its text */
 	bool joined;	       /* one of two boards (pair.h), each turned by itself */
 	bool turned;	       /* by half: Black sits at row 1 of the wiring */
+	bool turned_for_move;  /* without levers: the first move has shown that */
 	bool silent;	       /* the source does not answer: no rest counts */
 	laws_time answered_at; /* when it last answered again */
 	unsigned int unobserved_ply; /* the move that may have happened partly unobserved, or 0 */

@@ -4,8 +4,8 @@ set Clock=none
 2000 lift e7
 +600 place e7
 +2000 lift e7
-+600 place e5
-+3000 lift e5
++600 place e4
++3000 lift e4
 +300 place e7
 +2000 lift e2
 +300 place e4
