@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "track/candidates.h"
+#include "track/early_start.h"
 #include "track/starting.h"
 #include "track/takeback.h"
 #include "track/tracker_internal.h"
@@ -111,7 +112,10 @@ static void end_game(struct tracker *tracker, const struct edge *edge, struct ac
 
 static void begin(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
-	starting_begin(tracker, laws_side_other(laws_position_side(&tracker->start)), edge, acts);
+	enum laws_side side = laws_side_other(laws_position_side(&tracker->start));
+
+	if (!early_start_take_up(tracker, side, edge, acts))
+		early_start_begin(tracker, side, edge, acts);
 }
 
 static void adjust(struct tracker *tracker, const struct edge *edge, struct acts *acts)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* A press: by the mover what stands is the move; by the other it is passed on. */
 #include "track/dead_reeds.h"
+#include "track/early_start.h"
 #include "track/gap.h"
 #include "track/orientation.h"
 #include "track/pressing.h"
@@ -139,40 +140,6 @@ static void press_in_game(struct tracker *tracker, enum laws_side side, const st
 		go_on(tracker, move, edge, acts);
 }
 
-/* Takes changes of @since, before @press, as if they had come with it: how long before is known. */
-static void take_early(struct tracker *tracker, laws_squares squares, const struct turn_log *since,
-		       const struct edge *press, struct acts *acts)
-{
-	for (; squares; squares &= squares - 1) {
-		laws_square square = (laws_square)__builtin_ctzll(squares);
-		const struct edge edge = {
-			.kind = EDGE_SQUARE,
-			.square = square,
-			.closed = since->closed >> square & 1,
-			.first = press->first,
-			.settled = press->first,
-			.uncertainty = press->first - since->changed_at[square],
-		};
-
-		uncertainty_note(&tracker->uncertainty, &edge);
-		tracker_take_square(tracker, &edge, press->first, acts);
-	}
-}
-
-/* The press is meant to begin a game; the first move may have begun already. */
-static void begin_by_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,
-			   struct acts *acts)
-{
-	const struct turn_log since = tracker->start_press.since;
-	laws_squares early = starting_early(tracker, edge->first);
-	laws_squares opened = early & ~tracker->occupied, closed = early & tracker->occupied;
-
-	tracker->occupied ^= early;
-	starting_begin(tracker, side, edge, acts);
-	take_early(tracker, opened, &since, edge, acts);
-	take_early(tracker, closed, &since, edge, acts);
-}
-
 void pressing_take(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	enum laws_side side = edge->square == 0 ? LAWS_WHITE : LAWS_BLACK;
@@ -182,8 +149,12 @@ void pressing_take(struct tracker *tracker, const struct edge *edge, struct acts
 		gap_take(tracker, &gap, edge->first, acts);
 	if (!starting_is_nearly(tracker))
 		unfollowed_on_press(tracker, edge, acts);
+	if (early_start_take_up(tracker, side, edge, acts)) {
+		pressing_emit(tracker, side, edge, acts);
+		return;
+	}
 	if (starting_is_meant(tracker, side)) {
-		begin_by_press(tracker, side, edge, acts);
+		early_start_begin(tracker, side, edge, acts);
 		return;
 	}
 	if (!starting_take_up(tracker, side, edge, acts) && tracker->phase == TRACKER_WAITING) {

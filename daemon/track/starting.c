@@ -95,14 +95,14 @@ static void begin_play(struct tracker *tracker, laws_time t, struct acts *acts)
 	reed_faults_tell_again(tracker, t, acts);
 }
 
-/* The game has begun at @first, with nothing astray, and goes on from @t. */
-static void begin_at(struct tracker *tracker, bool by_lever, laws_time first, laws_time t,
-		     struct acts *acts)
+void starting_begin_at(struct tracker *tracker, unsigned int order, bool by_lever, laws_time first,
+		       laws_time t, struct acts *acts)
 {
 	review_resolve_at_start(tracker, first, acts);
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
 				 .kind = LAWS_ACT_STARTED,
+				 .order = order,
 				 .side = laws_side_other(laws_position_side(&tracker->start)),
 				 .by_lever = by_lever,
 				 .position = &tracker->start,
@@ -112,6 +112,12 @@ static void begin_at(struct tracker *tracker, bool by_lever, laws_time first, la
 				 .settled = t,
 			 });
 	begin_play(tracker, t, acts);
+}
+
+static void begin_at(struct tracker *tracker, bool by_lever, laws_time first, laws_time t,
+		     struct acts *acts)
+{
+	starting_begin_at(tracker, 0, by_lever, first, t, acts);
 }
 
 /* The game has begun at the press that could not begin it yet, and goes on from @t. */
@@ -149,14 +155,16 @@ static bool record_is_at_start(const struct tracker *tracker)
 
 /*
  * Who moves first may find his clock going: the lever of the other player was down before, or has
- * no contact. Then his first move and his press begin the game.
+ * no contact. Then his first move and his press begin the game. Or the clock is started, or the
+ * start ordered, when some moves have been made already.
  */
 static void watch_set_up(struct tracker *tracker)
 {
-	if (!tracker->set.has_levers || tracker->silent || tracker->start_press.at != LAWS_NEVER ||
+	if (tracker->starts_unasked || tracker->silent || tracker->start_press.at != LAWS_NEVER ||
 	    record_is_at_start(tracker))
 		return;
 	tracker->start_press.stood = true;
+	first_moves_begin(&tracker->start_press.first);
 	turn_log_begin(&tracker->start_press.since, tracker->occupied);
 	tracker->start_press.since.ply = 1;
 	tracker->start_press.since.position = tracker->start;
@@ -211,8 +219,10 @@ void starting_note(struct tracker *tracker, const struct edge *edge)
 
 	if (tracker->start_press.missed.presses)
 		turn_log_note(&tracker->start_press.missed.log, edge);
-	if (tracker->start_press.stood)
+	if (tracker->start_press.stood) {
 		turn_log_note(&tracker->start_press.since, edge);
+		first_moves_note(&tracker->start_press.first, edge);
+	}
 	if (tracker->start_press.at == LAWS_NEVER)
 		return;
 	if (count(differs) > COUNT_ASTRAY + COUNT_DIFFERING)
@@ -282,23 +292,18 @@ static bool find_first_move(const struct tracker *tracker, struct laws_move *mov
 	return found == 1;
 }
 
-/* What is recognised stands as behind @move from the start position. */
-static bool kinds_agree(const struct tracker *tracker, struct laws_move move)
+bool starting_kinds_agree(const struct tracker *tracker, const struct laws_position *position)
 {
-	struct laws_position after = tracker->start;
-
-	laws_move_play(&after, move);
 	for (laws_square square = 0; square < 64; square++) {
 		laws_piece piece = recognised(tracker, square);
 
-		if (piece && piece != LAWS_UNKNOWN_PIECE && piece != after.board[square])
+		if (piece && piece != LAWS_UNKNOWN_PIECE && piece != position->board[square])
 			return false;
 	}
 	return true;
 }
 
-/* No game is on, or the board is far from what the one that is may have come to. */
-static bool may_begin(const struct tracker *tracker)
+bool starting_may_begin(const struct tracker *tracker)
 {
 	if (tracker->phase == TRACKER_WAITING)
 		return true;
@@ -315,11 +320,15 @@ static bool may_begin(const struct tracker *tracker)
 static bool take_up_unpressed(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	const struct turn_log log = tracker->start_press.since;
+	struct laws_position after = tracker->start;
 	struct laws_move move;
 
 	if (!tracker->start_press.stood || tracker->start_is_read ||
-	    !find_first_move(tracker, &move) || !kinds_agree(tracker, move) ||
-	    t - log.last_at > TIME_PUT_RIGHT || !may_begin(tracker))
+	    !find_first_move(tracker, &move))
+		return false;
+	laws_move_play(&after, move);
+	if (!starting_kinds_agree(tracker, &after) || t - log.last_at > TIME_PUT_RIGHT ||
+	    !starting_may_begin(tracker))
 		return false;
 	begin_at(tracker, false, log.changed_at[move.from], t, acts);
 	reed_faults_take_up(tracker, &log, 0, t, acts);
@@ -514,11 +523,12 @@ laws_squares starting_early(const struct tracker *tracker, laws_time t)
 	const struct turn_log *since = &tracker->start_press.since;
 	laws_squares differs = starting_differing(tracker);
 	struct laws_move move = {.from = since->last};
+	laws_time span = tracker->set.has_levers ? TIME_LIFTED_EARLY : TIME_LIFTED_BEFORE_ORDER;
 
 	if (tracker->phase != TRACKER_WAITING || !tracker->start_press.stood || !differs ||
 	    tracker->astray ||
 	    (!is_lifted_alone(tracker, since->last) && !find_first_move(tracker, &move)) ||
-	    t - since->changed_at[move.from] > TIME_LIFTED_EARLY)
+	    t - since->changed_at[move.from] > span)
 		return 0;
 	return differs;
 }

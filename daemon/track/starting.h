@@ -45,6 +45,19 @@ bool starting_is_meant(const struct tracker *tracker, enum laws_side side);
  */
 laws_squares starting_early(const struct tracker *tracker, laws_time t);
 
+/* True when no game is on, or the board is far from what the one that is may have come to. */
+bool starting_may_begin(const struct tracker *tracker);
+
+/* True when all that is recognised stands as in @position. */
+bool starting_kinds_agree(const struct tracker *tracker, const struct laws_position *position);
+
+/*
+ * Begins the game, and reports that it has begun at @first, with nothing astray, and goes on from
+ * @t. @order has asked for it, or is 0.
+ */
+void starting_begin_at(struct tracker *tracker, unsigned int order, bool by_lever, laws_time first,
+		       laws_time t, struct acts *acts);
+
 /*
  * Takes @edge, a press or an order by @presser to start: begins the game if the start position
  * stands, and reports the order, with what differs if it does not.

@@ -13,6 +13,7 @@
 #include "track/between.h"
 #include "track/candidates.h"
 #include "track/displacement.h"
+#include "track/first_moves.h"
 #include "track/guesses.h"
 #include "track/history.h"
 #include "input/edge.h"
@@ -82,10 +83,12 @@ struct tracker {
 	struct {
 		laws_time at; /* or LAWS_NEVER */
 		bool by_lever;
-		bool was_early;	       /* the game that is on began with it */
-		bool stood;	       /* the start position, with no press for it since */
-		struct turn_log since; /* it stood */
-		laws_squares differs;  /* what was wrong, and has not been put right since */
+		bool was_early;		  /* the game that is on began with it */
+		bool stood;		  /* the start position, with no press for it since */
+		struct turn_log since;	  /* it stood */
+		struct first_moves first; /* since it stood */
+		struct found_moves found; /* the game began behind them */
+		laws_squares differs;	  /* what was wrong, and has not been put right since */
 		struct missed_start missed;
 	} start_press;
 	laws_time quiet_at;   /* when the latest change has rested, or LAWS_NEVER */
