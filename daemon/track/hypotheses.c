@@ -155,8 +155,11 @@ void hypotheses_emit_all(const struct hypotheses *set, struct hypothesis *hypoth
 	struct laws_move move;
 	bool complete = shape_of(set, hypothesis, &move, &source) == SHAPE_COMPLETE;
 
-	hypothesis_emit_all(hypothesis, telling, complete ? &move : NULL, source, set->touch_time,
-			    t);
+	bool recognised =
+		complete && move.promotion && hypotheses_recognised(set) & LAWS_SQUARE_SET(move.to);
+
+	hypothesis_emit_all(hypothesis, telling, complete ? &move : NULL, source, recognised,
+			    set->touch_time, t);
 }
 
 void hypotheses_keep_at(struct hypotheses *set, size_t to, size_t from)

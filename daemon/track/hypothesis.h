@@ -357,11 +357,13 @@ void hypothesis_emit_promoted(struct hypothesis *hypothesis, struct laws_move mo
 /*
  * Queues all acts as final at @t: touches by @telling, removals, adjustments, releases. A lift
  * shorter than @touch_time that ended at home was a brush (Article 4.2.2) and makes no act.
- * @move is the whole move that it shows, or NULL; @source says how a promotion is known.
+ * @move is the whole move that it shows, or NULL; @source says how a promotion is known, and
+ * @recognised whether the board recognises the new piece: then the pawn's release was reported
+ * before.
  */
 void hypothesis_emit_all(struct hypothesis *hypothesis, enum telling telling,
 			 const struct laws_move *move, enum laws_promotion_source source,
-			 laws_time touch_time, laws_time t);
+			 bool recognised, laws_time touch_time, laws_time t);
 
 /* The earliest lift that is neither reported nor an announced adjustment, or LAWS_NEVER. */
 laws_time hypothesis_untold_lift(const struct hypothesis *hypothesis);

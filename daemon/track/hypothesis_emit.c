@@ -88,8 +88,8 @@ static bool has_begun(const struct hypothesis *hypothesis)
 }
 
 /* Lifts that make no act, or only an adjustment, are settled first. */
-static void emit_returns(struct hypothesis *hypothesis, enum laws_promotion_source source,
-			 laws_time touch_time, laws_time t)
+static void emit_returns(struct hypothesis *hypothesis, bool recognised, laws_time touch_time,
+			 laws_time t)
 {
 	/* The mover's, and his opponent's. */
 	struct laws_act adjusted[2] = {
@@ -100,8 +100,7 @@ static void emit_returns(struct hypothesis *hypothesis, enum laws_promotion_sour
 	for (size_t i = 0; i < hypothesis->placed_count;) {
 		struct placed *placed = &hypothesis->placed[i];
 		/* A source that recognises pieces says which one now stands there. */
-		bool exchanged =
-			placed->piece.purpose == PURPOSE_EXCHANGE && source == LAWS_PROMOTION_SEEN;
+		bool exchanged = placed->piece.purpose == PURPOSE_EXCHANGE && recognised;
 		bool quiet =
 			went_back(placed) && !placed->piece.touch_is_said && !exchanged &&
 			(placed->piece.purpose || placed->first - placed->piece.first < touch_time);
@@ -211,7 +210,7 @@ void hypothesis_emit_promoted(struct hypothesis *hypothesis, struct laws_move mo
 
 void hypothesis_emit_all(struct hypothesis *hypothesis, enum telling telling,
 			 const struct laws_move *move, enum laws_promotion_source source,
-			 laws_time touch_time, laws_time t)
+			 bool recognised, laws_time touch_time, laws_time t)
 {
 	bool complete = move != NULL;
 	bool at_rest = telling == TELLING_REST;
@@ -220,7 +219,7 @@ void hypothesis_emit_all(struct hypothesis *hypothesis, enum telling telling,
 	/* Once the move has begun no lift is an adjustment. */
 	if (has_begun(hypothesis))
 		telling = TELLING_ALL;
-	emit_returns(hypothesis, source, touch_time, t);
+	emit_returns(hypothesis, recognised, touch_time, t);
 	while ((held = first_untold(hypothesis, telling)))
 		hypothesis_emit_touch(hypothesis, held);
 	emit_removals(hypothesis, complete, t);
