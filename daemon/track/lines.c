@@ -347,6 +347,14 @@ static bool is_traced(const struct lines_board *board, const struct line *line,
 	       !(reached & passed & ~board->occupied);
 }
 
+bool lines_is_variant(const struct lines_board *board, const struct laws_position *position,
+		      struct laws_move move)
+{
+	enum laws_side side = laws_position_side(position);
+
+	return move.promotion && move.promotion != board->promotions[side].kind;
+}
+
 bool lines_come_earlier(const struct lines_board *board, struct laws_move move)
 {
 	return board->explained && board->log->closed & LAWS_SQUARE_SET(move.to) &&
@@ -416,7 +424,7 @@ static size_t lead_on_answered(struct lines *lines, const struct lines_board *bo
 			continue;
 		laws_move_footprint(&line->position, moves[i], &left, &reached);
 		unseen = board->ends_unseen ? lines_find_unseen(board, line, left, reached) : 0;
-		if ((moves[i].promotion && moves[i].promotion != board->promotion) ||
+		if (lines_is_variant(board, &line->position, moves[i]) ||
 		    (board->ends_unseen && !unseen) ||
 		    !is_traced(board, line, moves[i], unseen, silent) ||
 		    lines_come_earlier(board, moves[i]))

@@ -91,16 +91,30 @@ struct lines {
  * What the plies since the last checkpoint are to explain: as a rule one, with its log. Behind a
  * gap there may be more, and the log is that of the last one.
  */
+/* What a pawn becomes that promotes. */
+struct lines_promotion {
+	enum laws_kind kind;
+	bool is_declared;
+};
+
+/* Both sides' pawns become queens, and nobody declares it. */
+#define LINES_QUEENS                                                                               \
+	{                                                                                          \
+		{.kind = LAWS_QUEEN},                                                              \
+		{                                                                                  \
+			.kind = LAWS_QUEEN                                                         \
+		}                                                                                  \
+	}
+
 struct lines_board {
 	const struct turn_log *log;
 	laws_squares occupied;
 	laws_squares hasty;	      /* closed so late that no hand got from there to the press */
 	laws_squares ignored;	      /* whatever these show */
 	const laws_squares *restless; /* as in chatter.h, or NULL: no reed is */
-	const char *kinds;	  /* of 64 squares, as in a frame, or NULL: none is recognised */
-	enum laws_kind promotion; /* what a pawn becomes that promotes */
-	bool is_declared;	  /* and that was declared */
-	bool behind_gap;	  /* @log began with the end of a gap */
+	const char *kinds; /* of 64 squares, as in a frame, or NULL: none is recognised */
+	struct lines_promotion promotions[2]; /* by side */
+	bool behind_gap;		      /* @log began with the end of a gap */
 	bool may_be_late; /* the press may have come behind the answer, before its own press */
 	bool has_answer;  /* then: the answer has been made or begun */
 	/*

@@ -98,6 +98,10 @@ void lines_note_cost(struct lines *lines, unsigned int cost);
 /* More than any line costs: the least of none. Any margin can be added to it. */
 #define LINES_COST_OF_NONE (UINT32_MAX - COST_MUCH_LATER_FEW)
 
+/* @move promotes to another piece than by @board, and a reed cannot tell them apart. */
+bool lines_is_variant(const struct lines_board *board, const struct laws_position *position,
+		      struct laws_move move);
+
 /* The piece of @move has come to its square before that of the ply which it answers. */
 bool lines_come_earlier(const struct lines_board *board, struct laws_move move);
 

@@ -135,7 +135,7 @@ static bool is_another(const struct lines_board *board, const struct laws_positi
 
 	if (move.promotion)
 		piece = LAWS_PIECE(laws_piece_side(piece), move.promotion);
-	return seen ? seen != piece : move.promotion && move.promotion != board->promotion;
+	return seen ? seen != piece : lines_is_variant(board, position, move);
 }
 
 /* A reed of a square where @move begins or ends has changed, or is not to be believed. */
@@ -212,7 +212,7 @@ static size_t try_move(struct lines *lines, const struct lines_board *board,
 	next = *line;
 	line_choose(&next, best_of(leading), move);
 	next = after_move(board, &next, move, &reading);
-	if (move.promotion && board->is_declared)
+	if (move.promotion && board->promotions[laws_position_side(&line->position)].is_declared)
 		next.declared |= 1;
 	return add(lines, board, &next, least, count);
 }

@@ -162,12 +162,6 @@ static void finish(struct search *search, const struct laws_position *position,
 	stay(search, &board, line);
 }
 
-/* A reed cannot tell promoted pieces apart. */
-static bool is_variant(const struct search *search, struct laws_move move)
-{
-	return move.promotion && move.promotion != search->board->promotion;
-}
-
 static void go_on(struct search *search, const struct laws_position *position,
 		  const struct aims *aims, unsigned int made, laws_squares moved);
 
@@ -197,7 +191,8 @@ static size_t find_ways(const struct search *search, const struct laws_position 
 		if (move.type == LAWS_MOVE_ORDINARY &&
 		    !(ends & began->needed && ends & pressed->needed && from >> move.from & 1))
 			continue;
-		if (is_variant(search, move) || lines_aim_is_missed(pressed, position, move) ||
+		if (lines_is_variant(search->board, position, move) ||
+		    lines_aim_is_missed(pressed, position, move) ||
 		    lines_aim_is_missed(began, position, move))
 			continue;
 		moves[found] = move;

@@ -81,7 +81,7 @@ static bool fits_presses(struct tracker *tracker, enum laws_side side)
 		.kinds = tracker->kinds,
 		.ignored = tracker->chatter.told | tracker->dead,
 		.restless = tracker->chatter.restless,
-		.promotion = LAWS_QUEEN,
+		.promotions = LINES_QUEENS,
 		.behind_gap = true,
 		.side = side,
 	};

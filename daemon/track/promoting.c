@@ -34,12 +34,11 @@ static bool may_promote(const struct turn *turn)
 	return false;
 }
 
-static bool shows_promotion(const struct tracker *tracker, const struct hypothesis *hypothesis)
+static bool shows_promotion(const struct hypotheses *set, const struct hypothesis *hypothesis)
 {
 	struct laws_move move;
 
-	return hypotheses_shape(&tracker->set, hypothesis, &move) == SHAPE_COMPLETE &&
-	       move.promotion;
+	return hypotheses_shape(set, hypothesis, &move) == SHAPE_COMPLETE && move.promotion;
 }
 
 /*
@@ -57,7 +56,7 @@ static const struct turn *promoting_turn(const struct tracker *tracker)
 		newest = NULL;
 	for (size_t i = 0; i < tracker->set.count; i++) {
 		const struct hypothesis *each = &tracker->set.each[i];
-		bool shows = shows_promotion(tracker, each);
+		bool shows = shows_promotion(&tracker->set, each);
 		bool newer = !newest || each->turn->ply > newest->ply;
 
 		if (promoted ? shows && newer : shows || (!newest && may_promote(each->turn)))
@@ -65,6 +64,55 @@ static const struct turn *promoting_turn(const struct tracker *tracker)
 		promoted |= shows;
 	}
 	return newest;
+}
+
+/* The promotion that was told last is on the record: it may have been taken back since. */
+static bool promotion_stands(const struct tracker *tracker)
+{
+	const struct laws_act *promoted = &tracker->promoted;
+	struct laws_move move;
+
+	return promoted->kind == LAWS_ACT_PROMOTED &&
+	       laws_course_move(tracker->history.course, promoted->number, &move) &&
+	       move.promotion && move.to == promoted->square;
+}
+
+/* What the pawn became in @ply, which stands, has been declared by @t, or will not be. */
+static bool is_settled(const struct tracker *tracker, unsigned int ply, laws_time t)
+{
+	const struct laws_act *promoted = &tracker->promoted;
+	/* The pawn may have been left there, and exchanged since. */
+	laws_time exchanged = tracker->set.opened_at[promoted->square];
+	laws_time newest = exchanged > promoted->settled ? exchanged : promoted->settled;
+
+	return promotion_stands(tracker) && promoted->number == ply &&
+	       (promoted->source == LAWS_PROMOTION_DECLARED || t - newest > TIME_DECLARED_LATE);
+}
+
+/*
+ * A declaration at @t is of the opponent's next move: by the likeliest reading a move stands behind
+ * which he may promote, and no reading shows a promotion that is still to be declared.
+ */
+static bool is_of_next(const struct tracker *tracker, laws_time t)
+{
+	const struct hypotheses *set = &tracker->set;
+	const struct hypothesis *likeliest = hypotheses_likeliest(set);
+	struct laws_position after = likeliest->turn->position;
+	struct laws_move moves[LAWS_MOVES_MAX], move;
+	size_t count;
+
+	for (size_t i = 0; i < set->count; i++)
+		if (shows_promotion(set, &set->each[i]) &&
+		    !is_settled(tracker, set->each[i].turn->ply, t))
+			return false;
+	if (hypotheses_shape(set, likeliest, &move) != SHAPE_COMPLETE)
+		return false;
+	laws_move_play(&after, move);
+	count = laws_course_moves(&after, moves);
+	for (size_t i = 0; i < count; i++)
+		if (moves[i].promotion)
+			return true;
+	return false;
 }
 
 /* Amends the promotion of the turn before this one, in which nothing has happened yet. */
@@ -81,17 +129,6 @@ static void amend_turn_before(struct tracker *tracker, const struct edge *edge, 
 		return;
 	amend_promotion(tracker, side, edge, acts);
 	hypotheses_begin(&tracker->set, &position, ply);
-}
-
-/* The promotion that was told last is on the record: it may have been taken back since. */
-static bool promotion_stands(const struct tracker *tracker)
-{
-	const struct laws_act *promoted = &tracker->promoted;
-	struct laws_move move;
-
-	return promoted->kind == LAWS_ACT_PROMOTED &&
-	       laws_course_move(tracker->history.course, promoted->number, &move) &&
-	       move.promotion && move.to == promoted->square;
 }
 
 /*
@@ -124,6 +161,10 @@ void promoting_declare(struct tracker *tracker, const struct edge *edge, struct 
 		return;
 	}
 	turn = promoting_turn(tracker);
+	if (set->count > 0 && is_of_next(tracker, edge->first)) {
+		declare(set, edge->command.kind, hypotheses_likeliest(set)->turn->ply + 1);
+		return;
+	}
 	if (turn)
 		declare(set, edge->command.kind, turn->ply);
 	else

@@ -335,7 +335,7 @@ static struct lines_board board_now(const struct tracker *tracker)
 		.kinds = tracker->kinds,
 		.ignored = tracker->chatter.told | tracker->dead,
 		.restless = tracker->chatter.restless,
-		.promotion = LAWS_QUEEN,
+		.promotions = LINES_QUEENS,
 	};
 }
 

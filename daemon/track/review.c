@@ -266,7 +266,7 @@ struct lines_board review_board_at(const struct tracker *tracker, unsigned int p
 		.restless = tracker->chatter.restless,
 	};
 
-	review_put_promotion(tracker, ply, &board);
+	review_put_promotions(tracker, ply, &board);
 	return board;
 }
 

@@ -41,9 +41,15 @@ void review_note_guess(struct review *review, const struct line *line);
 /* Keeps what @line has found of the players and their pieces. */
 void review_take_habits(struct review *review, const struct line *line);
 
-/* What a pawn becomes that promotes in @ply is put into @board, and whether that was declared. */
-void review_put_promotion(const struct tracker *tracker, unsigned int ply,
-			  struct lines_board *board);
+/*
+ * What a pawn becomes that promotes in @ply, or in the ply before, is put into @board, and whether
+ * that was declared.
+ */
+void review_put_promotions(const struct tracker *tracker, unsigned int ply,
+			   struct lines_board *board);
+
+/* What was declared last is put into @board for both sides: of the plies in a gap none is known. */
+void review_put_declared(const struct tracker *tracker, struct lines_board *board);
 
 /* What the lines are to explain in @ply. Valid as long as @tracker is not changed. */
 struct lines_board review_board_at(const struct tracker *tracker, unsigned int ply);

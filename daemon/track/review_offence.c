@@ -260,7 +260,7 @@ bool review_fits_first_move(const struct tracker *tracker, const struct turn_log
 		.kinds = tracker->kinds,
 		.ignored = tracker->chatter.told | tracker->dead,
 		.restless = tracker->chatter.restless,
-		.promotion = LAWS_QUEEN,
+		.promotions = LINES_QUEENS,
 	};
 	struct line line, next;
 

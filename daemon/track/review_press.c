@@ -227,9 +227,7 @@ static void lead_over_gap(struct tracker *tracker, enum laws_side side)
 	board.side = side;
 	board.earlier = review->earlier;
 	board.stood = review->stood;
-	if (tracker->early || tracker->set.declared)
-		board.promotion = tracker->early ? tracker->early : tracker->set.declared;
-	board.is_declared |= tracker->early || tracker->set.declared;
+	review_put_declared(tracker, &board);
 	if (!had_begun)
 		review_begin_line(tracker, review->ply, &review->position, 0);
 	if (!review_lead_lines(tracker, &board)) {

@@ -24,18 +24,39 @@ static enum laws_kind declared_in(const struct tracker *tracker, unsigned int pl
 									     : LAWS_NO_KIND;
 }
 
-void review_put_promotion(const struct tracker *tracker, unsigned int ply,
-			  struct lines_board *board)
+static struct lines_promotion promotion_in(const struct tracker *tracker, unsigned int ply)
 {
 	const struct turn *turn = tracker_turn(tracker);
 	enum laws_kind declared = declared_in(tracker, ply);
 	struct laws_move move;
 
-	board->is_declared = declared != LAWS_NO_KIND;
-	board->promotion = declared ? declared : LAWS_QUEEN;
-	if (!declared && ply < turn->ply && history_move(&tracker->history, turn, ply, &move) &&
-	    move.promotion)
-		board->promotion = (enum laws_kind)move.promotion;
+	if (declared)
+		return (struct lines_promotion){.kind = declared, .is_declared = true};
+	if (ply < turn->ply && history_move(&tracker->history, turn, ply, &move) && move.promotion)
+		return (struct lines_promotion){.kind = (enum laws_kind)move.promotion};
+	return (struct lines_promotion){.kind = LAWS_QUEEN};
+}
+
+void review_put_promotions(const struct tracker *tracker, unsigned int ply,
+			   struct lines_board *board)
+{
+	const struct turn *turn = tracker_turn(tracker);
+	enum laws_side mover = laws_position_side(&turn->position);
+
+	if ((ply ^ turn->ply) & 1)
+		mover = laws_side_other(mover);
+	board->promotions[mover] = promotion_in(tracker, ply);
+	/* By some lines the move of the ply before is still to come. */
+	board->promotions[laws_side_other(mover)] = promotion_in(tracker, ply > 1 ? ply - 1 : 1);
+}
+
+void review_put_declared(const struct tracker *tracker, struct lines_board *board)
+{
+	enum laws_kind declared = tracker->early ? tracker->early : tracker->set.declared;
+
+	for (size_t side = 0; declared && side < 2; side++)
+		board->promotions[side] =
+			(struct lines_promotion){.kind = declared, .is_declared = true};
 }
 
 /* A pawn on one of the squares of @opened may promote by @position. */
@@ -125,11 +146,13 @@ void review_declare(struct tracker *tracker, enum laws_kind kind)
 {
 	struct review *review = &tracker->review;
 	/* What the record has told of a promotion is amended there. */
-	bool amends = review->is_stopped && review->begun && !is_promoting(tracker);
+	bool is_ahead = review->ply > tracker_turn(tracker)->ply;
+	bool amends = review->begun && !is_promoting(tracker) && (review->is_stopped || is_ahead);
 	bool amended = false;
 
 	for (size_t i = 0; i < review->lines.count && amends; i++)
 		amended |= declare(&review->lines.each[i], kind);
-	if (!amended)
+	/* By other lines the pawn may be on its way. */
+	if (!amended || !review->is_stopped)
 		review_press_of(review, review->ply)->declared = kind;
 }

@@ -50,7 +50,7 @@ struct line changes_explain(const struct changes *changes, const struct line *li
 		.log = &changes->log,
 		.occupied = changes->occupied,
 		.hasty = pressed < 0 ? 0 : turn_log_closed_since(&changes->log, late),
-		.promotion = LAWS_QUEEN,
+		.promotions = LINES_QUEENS,
 		.at_rest = pressed < 0,
 	};
 	struct line next;

@@ -51,7 +51,7 @@ static struct line take_on_d5(unsigned int milliseconds)
 {
 	static const laws_square from = 3, to = 35; /* d1, d5 */
 	struct edge edge = {.kind = EDGE_SQUARE, .square = from, .first = 1000000};
-	struct lines_board board = {.promotion = LAWS_QUEEN};
+	struct lines_board board = {.promotions = LINES_QUEENS};
 	struct turn_log log;
 	struct line line, next;
 

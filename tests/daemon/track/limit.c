@@ -149,7 +149,7 @@ static void play(void)
 		struct changes changes;
 		struct line line;
 		laws_squares restless[COUNT_RESTLESS] = {0};
-		struct lines_board board = {.log = &changes.log, .promotion = LAWS_QUEEN};
+		struct lines_board board = {.log = &changes.log, .promotions = LINES_QUEENS};
 
 		if (!count)
 			break;

@@ -37,7 +37,7 @@ static void press(enum laws_side side)
 	struct lines_board board = {
 		.log = &changes.log,
 		.occupied = changes.occupied,
-		.promotion = LAWS_QUEEN,
+		.promotions = LINES_QUEENS,
 		.side = side,
 	};
 

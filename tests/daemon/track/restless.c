@@ -40,7 +40,7 @@ static void begin(void)
 	changes.occupied = laws_position_occupied(&start);
 	board = (struct lines_board){
 		.log = &changes.log,
-		.promotion = LAWS_QUEEN,
+		.promotions = LINES_QUEENS,
 		.side = LAWS_WHITE,
 		.restless = restless,
 	};
