@@ -419,3 +419,17 @@ void inferring_on_press(struct tracker *tracker, enum laws_side side, const stru
 		return;
 	}
 }
+
+void inferring_on_answer(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	const struct inferring *inferring = &tracker->inferring;
+	const struct laws_position *position = &inferring->worlds[0].position;
+
+	if (tracker->set.has_levers || edge->closed || !inferring->count ||
+	    tracker->phase != TRACKER_PLAYING || tracker->history.awaited ||
+	    tracker->quiet_at != LAWS_NEVER || review_in_doubt(tracker) ||
+	    edge->square == tracker->reed_faults.log.last)
+		return;
+	if (laws_position_occupied(position) & LAWS_SQUARE_SET(edge->square))
+		inferring_on_press(tracker, laws_position_side(position), edge, acts);
+}

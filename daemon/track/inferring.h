@@ -56,4 +56,10 @@ void inferring_follow(struct tracker *tracker, const struct turn *turn, laws_tim
 void inferring_on_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 			struct acts *acts);
 
+/*
+ * The same without levers, where @edge, which has not been taken yet, answers what has come to
+ * rest: another piece than the one that stands there is lifted.
+ */
+void inferring_on_answer(struct tracker *tracker, const struct edge *edge, struct acts *acts);
+
 #endif

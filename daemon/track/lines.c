@@ -213,6 +213,31 @@ void lines_begin_behind(struct lines *lines, struct laws_move move)
 	lines->plies = lines->each[0].plies;
 }
 
+void lines_add_underpromotions(struct lines *lines, const struct laws_position *before)
+{
+	static const struct {
+		enum laws_kind kind;
+		unsigned int cost;
+	} others[] = {
+		{LAWS_KNIGHT, COST_BECAME_KNIGHT},
+		{LAWS_ROOK, COST_BECAME_ROOK},
+		{LAWS_BISHOP, COST_BECAME_BISHOP},
+	};
+	const struct line *line = &lines->each[0];
+	struct laws_move move = line->moves[line->plies - 1];
+
+	for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++) {
+		struct line *added = &lines->each[lines->count++];
+
+		*added = *line;
+		move.promotion = (uint8_t)others[i].kind;
+		added->moves[line->plies - 1] = move;
+		added->position = *before;
+		laws_move_play(&added->position, move);
+		added->cost += others[i].cost;
+	}
+}
+
 void lines_miss(struct line *line, const struct lines_board *board, laws_squares missed)
 {
 	line->missed |= missed;
@@ -682,6 +707,17 @@ bool lines_have_same_moves_from(const struct line *a, const struct line *b, unsi
 		return false;
 	for (unsigned int ply = first; ply < a->plies; ply++)
 		if (!laws_move_equal(a->moves[ply], b->moves[ply]))
+			return false;
+	return true;
+}
+
+bool lines_have_same_ways_from(const struct line *a, const struct line *b, unsigned int first)
+{
+	if (a->plies != b->plies)
+		return false;
+	for (unsigned int ply = first; ply < a->plies; ply++)
+		if (a->moves[ply].from != b->moves[ply].from ||
+		    a->moves[ply].to != b->moves[ply].to)
 			return false;
 	return true;
 }

@@ -147,6 +147,12 @@ void lines_begin(struct lines *lines, const struct laws_position *position);
 void lines_begin_behind(struct lines *lines, struct laws_move move);
 
 /*
+ * The only line ends with a promotion from @before that nobody has declared: beside it, lines by
+ * which the pawn became another piece.
+ */
+void lines_add_underpromotions(struct lines *lines, const struct laws_position *before);
+
+/*
  * Each line goes on by every move, or behind a gap by all moves, by which it can come to what
  * @board shows, and the likeliest are kept. Returns false, and changes nothing, when there are no
  * such moves.
@@ -173,6 +179,9 @@ bool lines_have_same_position(const struct line *a, const struct line *b);
 
 /* The same behind the first @first moves. */
 bool lines_have_same_moves_from(const struct line *a, const struct line *b, unsigned int first);
+
+/* The same where pawns may have become other pieces. */
+bool lines_have_same_ways_from(const struct line *a, const struct line *b, unsigned int first);
 
 /*
  * What it costs that, in @position, an offence of the side to move would leave more squares of

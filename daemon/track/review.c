@@ -140,8 +140,8 @@ static bool is_as_assumed(const struct tracker *tracker, const struct laws_act *
 void review_note_act(struct tracker *tracker, const struct laws_act *act)
 {
 	bool promotes = act->kind == LAWS_ACT_PROMOTED || act->kind == LAWS_ACT_PROMOTION_INFERRED;
-	bool is_known =
-		act->source == LAWS_PROMOTION_DECLARED || act->source == LAWS_PROMOTION_SEEN;
+	bool is_known = act->kind == LAWS_ACT_PROMOTED || act->source == LAWS_PROMOTION_DECLARED ||
+			act->source == LAWS_PROMOTION_SEEN;
 
 	if (promotes && act->number && act->number < tracker->review.ply &&
 	    !is_as_assumed(tracker, act) &&

@@ -218,8 +218,8 @@ unsigned int review_evident_lead_of(const struct tracker *tracker, const struct 
 		unsigned int evidence = line_evidence(each);
 		unsigned int more = evidence > near ? evidence - near : COST_NONE;
 
-		/* In the same position nothing tells them apart any more. */
-		if (more < lead && !lines_have_same_moves_from(each, line, first) &&
+		/* In the same position nothing tells them apart; of kinds the likelier is told. */
+		if (more < lead && !lines_have_same_ways_from(each, line, first) &&
 		    !lines_have_same_position(each, line))
 			lead = more;
 	}

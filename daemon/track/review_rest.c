@@ -77,6 +77,23 @@ static void note_likeliest(struct tracker *tracker)
 		tracker->review.likeliest_cost = line_evidence(likeliest);
 }
 
+/*
+ * By @line a promoted piece is not what it was taken for, which one move shows that has not been
+ * answered: it may be illegal, and be put right.
+ */
+static bool rests_on_kind(const struct tracker *tracker, const struct line *line)
+{
+	unsigned int first = review_find_difference(tracker, line);
+	unsigned int index = first - tracker->review.begun;
+	struct laws_move recorded;
+
+	if (index + 2 != line->plies ||
+	    !history_move(&tracker->history, tracker_turn(tracker), first, &recorded))
+		return false;
+	return recorded.promotion && recorded.from == line->moves[index].from &&
+	       recorded.to == line->moves[index].to;
+}
+
 /* What the lines have led to at a rest: they agree with the record, or correct it, or go on. */
 static void look_at_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
@@ -91,7 +108,7 @@ static void look_at_rest(struct tracker *tracker, laws_time t, struct acts *acts
 	shown = laws_position_occupied(&line->position) ^ line->loose;
 	if (!may_be_going_back(tracker) && review_is_convincing(line) &&
 	    review_gain_of(tracker, line) >= COST_TOO_MUCH &&
-	    !review_is_off_record(tracker, line) &&
+	    !review_is_off_record(tracker, line) && !rests_on_kind(tracker, line) &&
 	    (!review_is_pending(tracker) ||
 	     review_evident_lead_of(tracker, line) >= COST_TOO_MUCH)) {
 		struct edge rest = {.kind = EDGE_UNOBSERVED, .first = t, .settled = t};
@@ -232,6 +249,15 @@ static bool is_behind_rested(const struct review *review)
 	return memcmp(after.board, review->position.board, sizeof(after.board)) == 0;
 }
 
+/* What the pawn became in @ply has only been assumed. */
+static bool is_assumed(const struct tracker *tracker, unsigned int ply)
+{
+	const struct laws_act *promoted = &tracker->promoted;
+
+	return promoted->kind == LAWS_ACT_PROMOTED && promoted->number == ply &&
+	       promoted->source == LAWS_PROMOTION_ASSUMED;
+}
+
 /*
  * Begins a line from what stood at the last rest. It has the move that stood then, which may be
  * withdrawn from the record by what only seems to follow it.
@@ -245,6 +271,8 @@ static void begin_line(struct tracker *tracker)
 		return;
 	lines_begin_behind(&review->lines, review->rested);
 	review->begun = review->first;
+	if (review->rested.promotion && is_assumed(tracker, review->first))
+		lines_add_underpromotions(&review->lines, &review->before);
 }
 
 bool review_lead_to_rest(struct tracker *tracker)

@@ -103,6 +103,7 @@ void tracker_take_square(struct tracker *tracker, const struct edge *edge, laws_
 	bool begins;
 
 	resting_before_change(tracker, edge, acts);
+	inferring_on_answer(tracker, edge, acts);
 	review_on_answer(tracker, edge, acts);
 	if (edge->closed)
 		tracker->occupied |= LAWS_SQUARE_SET(edge->square);
