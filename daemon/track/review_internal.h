@@ -48,7 +48,10 @@ void review_take_habits(struct review *review, const struct line *line);
 void review_put_promotions(const struct tracker *tracker, unsigned int ply,
 			   struct lines_board *board);
 
-/* What was declared last is put into @board for both sides: of the plies in a gap none is known. */
+/*
+ * What has been declared for a move that may still be to come is put into @board, as behind a gap:
+ * it is not known in which ply.
+ */
 void review_put_declared(const struct tracker *tracker, struct lines_board *board);
 
 /* What the lines are to explain in @ply. Valid as long as @tracker is not changed. */

@@ -37,14 +37,20 @@ static struct lines_promotion promotion_in(const struct tracker *tracker, unsign
 	return (struct lines_promotion){.kind = LAWS_QUEEN};
 }
 
+/* Whose move that of @ply is. */
+static enum laws_side mover_in(const struct tracker *tracker, unsigned int ply)
+{
+	const struct turn *turn = tracker_turn(tracker);
+	enum laws_side side = laws_position_side(&turn->position);
+
+	return (ply ^ turn->ply) & 1 ? laws_side_other(side) : side;
+}
+
 void review_put_promotions(const struct tracker *tracker, unsigned int ply,
 			   struct lines_board *board)
 {
-	const struct turn *turn = tracker_turn(tracker);
-	enum laws_side mover = laws_position_side(&turn->position);
+	enum laws_side mover = mover_in(tracker, ply);
 
-	if ((ply ^ turn->ply) & 1)
-		mover = laws_side_other(mover);
 	board->promotions[mover] = promotion_in(tracker, ply);
 	/* By some lines the move of the ply before is still to come. */
 	board->promotions[laws_side_other(mover)] = promotion_in(tracker, ply > 1 ? ply - 1 : 1);
@@ -52,11 +58,15 @@ void review_put_promotions(const struct tracker *tracker, unsigned int ply,
 
 void review_put_declared(const struct tracker *tracker, struct lines_board *board)
 {
-	enum laws_kind declared = tracker->early ? tracker->early : tracker->set.declared;
+	const struct hypotheses *set = &tracker->set;
+	struct lines_promotion early = {.kind = tracker->early, .is_declared = true};
+	struct lines_promotion declared = {.kind = set->declared, .is_declared = true};
 
-	for (size_t side = 0; declared && side < 2; side++)
-		board->promotions[side] =
-			(struct lines_promotion){.kind = declared, .is_declared = true};
+	/* By some lines the last move that has been told is still to come. */
+	if (set->declared && set->declared_ply + 1 >= tracker_turn(tracker)->ply)
+		board->promotions[mover_in(tracker, set->declared_ply)] = declared;
+	for (size_t side = 0; tracker->early && side < 2; side++)
+		board->promotions[side] = early;
 }
 
 /* A pawn on one of the squares of @opened may promote by @position. */
