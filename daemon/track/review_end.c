@@ -165,6 +165,25 @@ static void lead_to_last(struct tracker *tracker)
 		review_take_last(tracker, &last);
 }
 
+/* Who is to move by @line may take, with his king, what the opponent has just moved. */
+static bool may_retake_by_king(const struct line *line)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = line->plies ? laws_course_moves(&line->position, moves) : 0;
+
+	for (size_t i = 0; i < count; i++)
+		if (moves[i].to == line->moves[line->plies - 1].to &&
+		    line->position.kinds[LAWS_KING] & LAWS_SQUARE_SET(moves[i].from))
+			return true;
+	return false;
+}
+
+/* By @line nothing is in the hand but the king of a player who has lost: it is laid down. */
+static bool is_king_laid_down(const struct line *line, laws_squares held)
+{
+	return !(held & ~line->position.kinds[LAWS_KING]) && !may_retake_by_king(line);
+}
+
 /*
  * What it costs @line if a piece is in the hand as @order ends the game: it is rather put down,
  * most of all where it has passed other squares.
@@ -172,13 +191,16 @@ static void lead_to_last(struct tracker *tracker)
 static unsigned int cost_of_holding(const struct tracker *tracker, const struct line *line,
 				    const struct command *order)
 {
+	laws_squares held = line->opened & ~line->closed;
+
 	/* Who is to move at an adjournment may hold the piece of the move that is sealed. */
-	if (order->verb == VERB_ADJOURN || !(line->opened & ~line->closed))
+	if (order->verb == VERB_ADJOURN || !held || tracker->review.was_cleared)
 		return COST_NONE;
-	if (!has_come_to_rest(tracker) ||
-	    !is_ended_behind(tracker, order, laws_position_side(&line->position)))
-		return COST_PRESSED_HOLDING;
-	return COST_ENDED_HOLDING + (line->opened & line->closed ? COST_HOVERED : COST_NONE);
+	if (has_come_to_rest(tracker) &&
+	    is_ended_behind(tracker, order, laws_position_side(&line->position)))
+		return COST_ENDED_HOLDING +
+		       (line->opened & line->closed ? COST_HOVERED : COST_NONE);
+	return is_king_laid_down(line, held) ? COST_NONE : COST_PRESSED_HOLDING;
 }
 
 /* @line has all of the record and more, not by a king, and what stands is no other move. */
@@ -228,6 +250,23 @@ static unsigned int margin_of_offences(const struct tracker *tracker)
 }
 
 /*
+ * The board has been cleared, and by @line a move is still to be told that brought a piece to where
+ * no reed has shown it: it was rather taken off the board.
+ */
+static bool is_cleared_away(const struct tracker *tracker, const struct line *line)
+{
+	const struct review *review = &tracker->review;
+	unsigned int end = review_end_of(review, line);
+
+	if (!review->was_cleared || !review_goes_on(tracker, line))
+		return false;
+	for (unsigned int ply = review_find_difference(tracker, line); ply < end; ply++)
+		if (line->failing & LAWS_SQUARE_SET(line->moves[ply - review->begun].to))
+			return true;
+	return false;
+}
+
+/*
  * At the end, @line stands out, and the record does not. Where it only adds to the record, it need
  * only be the likeliest: no later move will tell.
  */
@@ -239,7 +278,7 @@ static bool is_told_otherwise(const struct tracker *tracker, const struct line *
 	unsigned int lead = review_lead_of(&tracker->review.lines, line);
 
 	if (line->worst >= COST_ILLEGAL + COST_PRESSED_OPEN ||
-	    review_is_off_record(tracker, line) ||
+	    review_is_off_record(tracker, line) || is_cleared_away(tracker, line) ||
 	    (offences && offences <= line_evidence(line) + margin_of_offences(tracker)))
 		return false;
 	return cannot_stay(tracker, line, gain, order) ||
