@@ -55,14 +55,16 @@ static bool shows_turned_move(const struct tracker *tracker, const struct laws_p
 	laws_squares occupied = orientation_turned(tracker->occupied);
 	laws_squares dead = orientation_turned(tracker->dead);
 	struct laws_move list[UNOBSERVED_MOVES];
-	laws_squares from;
+	laws_squares from, to;
 
 	if (unobserved_list_moves(position, occupied, dead, 0, false, list) != 1)
 		return false;
 	*move = list[0];
 	from = LAWS_SQUARE_SET(turned_square(list[0].from));
+	to = LAWS_SQUARE_SET(turned_square(list[0].to));
 	/* Unpressed moves or a failing switch may leave the same squares, but open others. */
-	return hypotheses_opened(&tracker->set) == (from & ~tracker->dead);
+	return (from | to) & ~tracker->dead &&
+	       hypotheses_opened(&tracker->set) == (from & ~tracker->dead);
 }
 
 /* The first move of the game, if only a board turned by half shows one. */
