@@ -340,17 +340,20 @@ static unsigned int cost_of_capture(const struct lines_board *board, struct line
 }
 
 /*
- * At a press: the reeds that have shown otherwise since the turn began than what stands there by
- * @line. From rest to rest, of which there are many, too much would fit that.
+ * The reeds that do not tell when a piece comes or goes: dead ones, at a rest also those that fail
+ * by @line, and at a press those that have shown otherwise since the turn began than what stands
+ * there by it. From rest to rest, of which there are many, too much would fit the last.
  */
 static laws_squares find_silent(const struct lines_board *board, const struct line *line)
 {
 	const struct turn_log *log = board->log;
 
 	if (board->at_rest)
-		return 0;
-	return line->loose & (log->began ^ laws_position_occupied(&line->position)) &
-	       ~(log->opened | log->closed);
+		return board->ignored |
+		       (line->failing & ~(line->loose | log->opened | log->closed));
+	return board->ignored |
+	       (line->loose & (log->began ^ laws_position_occupied(&line->position)) &
+		~(log->opened | log->closed));
 }
 
 /*
