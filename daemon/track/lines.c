@@ -141,6 +141,15 @@ static void sort(const struct lines *lines, size_t *order, size_t count)
 	}
 }
 
+void lines_cut(struct lines *lines, size_t count)
+{
+	lines->count = count;
+	lines->plies = 0;
+	for (size_t i = 0; i < count; i++)
+		if (lines->each[i].plies > lines->plies)
+			lines->plies = lines->each[i].plies;
+}
+
 /*
  * Keeps those of the @count next lines that cost not much more than the least. From press to press
  * the likeliest comes first: what is known of it soon leaves out most of what others would add.
@@ -164,17 +173,14 @@ static void keep_least(struct lines *lines, const struct lines_board *board, siz
 			order[kept++] = i;
 	if (!board->at_rest)
 		sort(lines, order, kept);
-	lines->count = kept;
-	lines->plies = 0;
 	for (size_t i = 0; i < kept; i++) {
 		struct line *line = &lines->each[i];
 
 		*line = lines->next[order[i]];
-		if (line->plies > lines->plies)
-			lines->plies = line->plies;
 		if (line->cost >= least + COST_MUCH_LATER)
 			line->far = COUNT_STEADY + 1;
 	}
+	lines_cut(lines, kept);
 }
 
 void line_begin(struct line *line, const struct laws_position *position)

@@ -143,6 +143,9 @@ laws_squares lines_passed_by(struct laws_move move);
 /* One line, without a move, from @position. */
 void lines_begin(struct lines *lines, const struct laws_position *position);
 
+/* Only the first @count lines are kept. */
+void lines_cut(struct lines *lines, size_t count);
+
 /* The only line, which has no move yet, is behind @move, and has it. */
 void lines_begin_behind(struct lines *lines, struct laws_move move);
 

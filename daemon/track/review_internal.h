@@ -78,7 +78,8 @@ bool review_lead_lines(struct tracker *tracker, const struct lines_board *board)
 
 /*
  * Puts right what a pawn has become by the lines, or by the position before the present ply, as
- * @act tells of an earlier one. False: they have it otherwise, and have gone on from there.
+ * @act tells of an earlier one. Lines that have it otherwise, and have gone on from there, end.
+ * False: all did, or the position did.
  */
 bool review_take_promotion(struct review *review, const struct laws_act *act);
 

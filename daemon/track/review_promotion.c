@@ -133,15 +133,19 @@ static bool agrees_on(struct line *line, unsigned int index, laws_square square,
 bool review_take_promotion(struct review *review, const struct laws_act *act)
 {
 	enum laws_kind kind = laws_piece_kind(act->piece);
-	bool agree = act->number >= review->begun;
+	struct lines *lines = &review->lines;
+	size_t kept = 0;
 
 	if (!review->begun)
 		return act->number + 1 == review->ply &&
 		       put_kind(&review->position, act->square, kind);
-	for (size_t i = 0; agree && i < review->lines.count; i++)
-		agree &= agrees_on(&review->lines.each[i], act->number - review->begun, act->square,
-				   kind);
-	return agree;
+	if (act->number < review->begun)
+		return false;
+	for (size_t i = 0; i < lines->count; i++)
+		if (agrees_on(&lines->each[i], act->number - review->begun, act->square, kind))
+			lines->each[kept++] = lines->each[i];
+	lines_cut(lines, kept);
+	return kept;
 }
 
 static bool declare(struct line *line, enum laws_kind kind)
