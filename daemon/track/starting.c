@@ -489,7 +489,8 @@ void starting_begin(struct tracker *tracker, enum laws_side presser, const struc
 		begin_play(tracker, t, acts);
 	else if (!stands && is_set_up_wrongly(tracker))
 		await_start(tracker, by_lever, t);
-	else if (begun)
+	/* Without levers the first move may stand already. */
+	else if (begun && !laws_course_has(tracker->history.course, 1))
 		review_settle(tracker);
 }
 
