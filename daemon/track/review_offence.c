@@ -446,6 +446,30 @@ static bool is_undoing_answered(const struct tracker *tracker, const struct turn
 	return !memcmp(before.board, turn->position.board, sizeof(before.board));
 }
 
+/*
+ * An illegal capture has been answered. All that the reeds have shown of it is that one piece left,
+ * and that another was lifted and put back, which may have been adjusted: the first one has a legal
+ * move, and may stand where no reed shows it.
+ */
+static bool may_have_been_adjusted(const struct tracker *tracker, const struct turn *turn)
+{
+	laws_squares after = laws_position_occupied(&turn->position), left;
+	struct laws_move moves[LAWS_MOVES_MAX];
+	struct laws_position before;
+	size_t count;
+
+	if (!has_answer_to_illegal(tracker, turn) ||
+	    !laws_course_before(tracker->history.course, turn->ply - 1, &before) ||
+	    after & ~laws_position_occupied(&before))
+		return false;
+	left = laws_position_occupied(&before) & ~after;
+	count = laws_course_moves(&before, moves);
+	for (size_t i = 0; i < count; i++)
+		if (left == LAWS_SQUARE_SET(moves[i].from))
+			return true;
+	return false;
+}
+
 bool review_doubts_answer(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
@@ -456,7 +480,7 @@ bool review_doubts_answer(const struct tracker *tracker)
 	if (tracker->set.has_levers)
 		return review_may_be_taken_back(review) && has_answer_to_illegal(tracker, turn);
 	if (review->guessed || turn->is_doubtful || review_may_be_taken_back(review) ||
-	    is_undoing_answered(tracker, turn))
+	    is_undoing_answered(tracker, turn) || may_have_been_adjusted(tracker, turn))
 		return true;
 	if (!review->begun ||
 	    review_gain_of(tracker, lines_likeliest(&review->lines)) < COST_UNUSUAL)
