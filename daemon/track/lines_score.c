@@ -96,6 +96,26 @@ static unsigned int cost_of_order(const struct reading *reading, laws_squares cl
 	return lines_cost_of_each(COST_CROSSTALK_APART, apart);
 }
 
+/*
+ * What it costs that the reed where a piece went had closed before that where it came from opened.
+ * Reeds beside each other may both be closed by one that is slid.
+ */
+static unsigned int cost_of_early(const struct reading *reading, const struct lines_board *board)
+{
+	const struct turn_log *log = reading->log;
+	laws_squares left = reading->left, reached = reading->reached;
+	bool slides = left & lines_beside(reached);
+	laws_time overlap = slides ? TIME_SLIDE_OVERLAP_MOST : TIME_SLIDE_OVERLAP_USUAL;
+
+	if (board->behind_gap || left & (left - 1) || reached & (reached - 1) ||
+	    !(left & log->opened & ~log->closed) || !(reached & log->closed & reading->occupied))
+		return COST_NONE;
+	return log->changed_at[__builtin_ctzll(reached)] + overlap <
+			       log->changed_at[__builtin_ctzll(left)]
+		       ? COST_CLOSED_EARLY
+		       : COST_NONE;
+}
+
 /* What it costs that @closed squares, where nothing should stand, show a piece. */
 static unsigned int cost_of_unexpected(const struct reading *reading, const struct line *line,
 				       laws_squares closed, bool strong)
@@ -457,7 +477,7 @@ bool lines_score(struct reading *reading, const struct lines_board *board, const
 	/* What is wrong tells most, and is looked at alone as a rule. */
 	if (reading->cost >= most)
 		return false;
-	reading->cost += cost_of_order(reading, closed);
+	reading->cost += cost_of_order(reading, closed) + cost_of_early(reading, board);
 	reading->fell = find_fallen(reading, first, missing & ~unsure);
 	reading->cost += cost_of_lying(reading, line);
 	reading->doubt = reading->cost;
