@@ -202,10 +202,21 @@ static bool has_gone_on(const struct tracker *tracker)
 	return false;
 }
 
-/* Lines are led to the last rest, which may have been none, and can be led anew. */
+/* The record has all moves before the present turn. */
+static bool is_all_recorded(const struct tracker *tracker)
+{
+	unsigned int ply = hypotheses_likeliest(&tracker->set)->turn->ply;
+
+	return ply == 1 || laws_course_has(tracker->history.course, ply - 1);
+}
+
+/*
+ * Lines are led to the last rest, which may have been none, and can be led anew. In play they begin
+ * again, unless the record waits for them.
+ */
 static bool leads_again(const struct tracker *tracker)
 {
-	return tracker->review.begun && !tracker->starts_unasked;
+	return tracker->review.begun && (!tracker->starts_unasked || !is_all_recorded(tracker));
 }
 
 bool review_lead_again(struct tracker *tracker)
