@@ -395,6 +395,22 @@ bool lines_come_earlier(const struct lines_board *board, struct laws_move move)
 	       board->log->changed_at[move.to] < board->answered_at;
 }
 
+/*
+ * When the piece of @move came to its square, or from rest to rest at least when it had left its
+ * own, where its reed has opened since: it may have been brushed.
+ */
+static laws_time find_arrival_time(const struct lines_board *board,
+				   const struct laws_position *position, struct laws_move move)
+{
+	const struct turn_log *log = board->log;
+	laws_squares opened = log->flickered | log->brushed;
+
+	if (laws_move_captured(position, move) == LAWS_NO_SQUARE)
+		opened |= log->opened;
+	opened &= LAWS_SQUARE_SET(move.to);
+	return log->changed_at[board->at_rest && opened ? move.from : move.to];
+}
+
 /* What it costs that the first of @answered moves and one more was answered at once. */
 static unsigned int cost_of_answer(const struct lines_board *board, unsigned int answered)
 {
@@ -470,7 +486,9 @@ static size_t lead_on_answered(struct lines *lines, const struct lines_board *bo
 		after.explained |= left | reached;
 		/* If it has not gone on from there. */
 		if (board->occupied & LAWS_SQUARE_SET(moves[i].to))
-			after.answered_at = board->log->changed_at[moves[i].to];
+			after.answered_at = find_arrival_time(board, &line->position, moves[i]);
+		if (lines_close_early(board->log, left, reached))
+			next.cost += COST_CLOSED_EARLY;
 		next.cost += cost_of_answer(board, answered);
 		next.cost += cost_of_capture(board, &next, moves[i]);
 		/* It takes long, and few positions have a move that is led on from. */

@@ -102,6 +102,12 @@ void lines_note_cost(struct lines *lines, unsigned int cost);
 bool lines_is_variant(const struct lines_board *board, const struct laws_position *position,
 		      struct laws_move move);
 
+/*
+ * The reed of @reached, one square where a piece went, had closed before that of @left, one where
+ * it came from, opened, by more than a slide explains. False where there are more squares.
+ */
+bool lines_close_early(const struct turn_log *log, laws_squares left, laws_squares reached);
+
 /* The piece of @move has come to its square before that of the ply which it answers. */
 bool lines_come_earlier(const struct lines_board *board, struct laws_move move);
 

@@ -96,22 +96,22 @@ static unsigned int cost_of_order(const struct reading *reading, laws_squares cl
 	return lines_cost_of_each(COST_CROSSTALK_APART, apart);
 }
 
-/*
- * What it costs that the reed where a piece went had closed before that where it came from opened.
- * Reeds beside each other may both be closed by one that is slid.
- */
+bool lines_close_early(const struct turn_log *log, laws_squares left, laws_squares reached)
+{
+	/* Reeds beside each other may both be closed by a piece that is slid. */
+	laws_time overlap =
+		left & lines_beside(reached) ? TIME_SLIDE_OVERLAP_MOST : TIME_SLIDE_OVERLAP_USUAL;
+
+	return !(left & (left - 1)) && !(reached & (reached - 1)) &&
+	       left & log->opened & ~log->closed && reached & log->closed &&
+	       log->changed_at[__builtin_ctzll(reached)] + overlap <
+		       log->changed_at[__builtin_ctzll(left)];
+}
+
 static unsigned int cost_of_early(const struct reading *reading, const struct lines_board *board)
 {
-	const struct turn_log *log = reading->log;
-	laws_squares left = reading->left, reached = reading->reached;
-	bool slides = left & lines_beside(reached);
-	laws_time overlap = slides ? TIME_SLIDE_OVERLAP_MOST : TIME_SLIDE_OVERLAP_USUAL;
-
-	if (board->behind_gap || left & (left - 1) || reached & (reached - 1) ||
-	    !(left & log->opened & ~log->closed) || !(reached & log->closed & reading->occupied))
-		return COST_NONE;
-	return log->changed_at[__builtin_ctzll(reached)] + overlap <
-			       log->changed_at[__builtin_ctzll(left)]
+	return !board->behind_gap && reading->reached & reading->occupied &&
+			       lines_close_early(reading->log, reading->left, reading->reached)
 		       ? COST_CLOSED_EARLY
 		       : COST_NONE;
 }
