@@ -3,13 +3,19 @@
  * From the times at which pieces left and met the board the judge finds, at the press,
  * whether one hand can have done it all (Articles 4.1, 7.5.4, 6.2.3); where two hands are an
  * offence without a press (2017, 7.7.1), also when the move ends without one. Acts that were
- * not observed, or are the opponent's, are no evidence.
+ * not observed, or are doubtful, or the opponent's, are no evidence.
  */
 #include "judge/judge_internal.h"
 
+/* The reed has been wrong before: perhaps no hand did this, or not at that time. */
+static bool is_doubtful(const struct laws_act *act)
+{
+	return act->unsure && (act->kind == LAWS_ACT_TOUCHED || act->kind == LAWS_ACT_RELEASED);
+}
+
 void judge_hands_on_act(struct laws_judge *judge, const struct laws_act *act)
 {
-	if (act->kind == LAWS_ACT_UNOBSERVED || act->unobserved)
+	if (act->kind == LAWS_ACT_UNOBSERVED || act->unobserved || is_doubtful(act))
 		laws_hands_begin(&judge->reach);
 	else if (act->side != judge_mover(judge))
 		return;
