@@ -375,6 +375,13 @@ static unsigned int cost_after_king(const struct hypothesis *hypothesis, laws_sq
 	return COST_NONE;
 }
 
+/* No hand has lifted it and put it back so soon. */
+static bool has_trembled(const struct placed *placed)
+{
+	return !placed->piece.touch_is_said && went_back(placed) &&
+	       placed->first - placed->piece.first < TIME_CARRY_LEAST;
+}
+
 void hypothesis_lift(struct hypothesis *hypothesis, laws_square square, bool adjusting,
 		     laws_time first, laws_time settled)
 {
@@ -401,8 +408,12 @@ void hypothesis_lift(struct hypothesis *hypothesis, laws_square square, bool adj
 		if (placed->cost == COST_IMPOSSIBLE)
 			hypothesis->cost += COST_UNUSUAL;
 		held = placed->piece;
-		/* A piece that was adjusted and is lifted again is a touch from this lift on. */
-		if (held.purpose == PURPOSE_ADJUST && went_back(placed)) {
+		/*
+		 * A piece that was adjusted, or whose reed only trembled, and is lifted again is a
+		 * touch from this lift on.
+		 */
+		if (went_back(placed) && (held.purpose == PURPOSE_ADJUST || has_trembled(placed))) {
+			held.trembled += has_trembled(placed) ? first - held.first : 0;
 			held.first = first;
 			held.settled = settled;
 		}

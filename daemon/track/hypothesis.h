@@ -80,6 +80,7 @@ struct held {
 	bool is_removed;  /* captured, which was reported */
 	laws_time first;  /* of the lift */
 	laws_time settled;
+	laws_time trembled; /* for so long before the lift the reed had trembled */
 };
 
 struct placed {

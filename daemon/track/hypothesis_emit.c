@@ -37,6 +37,7 @@ void hypothesis_emit_touch(struct hypothesis *hypothesis, struct held *held)
 					    .piece = hypothesis_piece(hypothesis, held->token),
 					    .first = held->first,
 					    .settled = held->settled,
+					    .uncertainty = held->trembled,
 				    });
 }
 

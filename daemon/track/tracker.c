@@ -47,7 +47,7 @@ void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct l
 	place = &acts->act[acts->count++];
 	*place = *act;
 	place->unobserved = act->first == tracker->unobserved_at;
-	place->uncertainty = uncertainty_of(&tracker->uncertainty, act);
+	place->uncertainty += uncertainty_of(&tracker->uncertainty, act);
 	if (act->kind == LAWS_ACT_TOUCHED || act->kind == LAWS_ACT_RELEASED)
 		place->unsure = reed_faults_distrusted(tracker) & LAWS_SQUARE_SET(act->square);
 	if (act->kind == LAWS_ACT_RELEASED)
