@@ -253,11 +253,56 @@ static void leave_out(struct reading *reading, laws_squares squares)
 	reading->again &= ~squares;
 }
 
+/* The piece of @held may capture, and may not move to the square of @laid. */
+static bool is_to_capture(const struct laws_position *position, laws_squares held,
+			  laws_squares laid)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_course_moves(position, moves);
+	bool captures = false;
+
+	for (size_t i = 0; i < count; i++) {
+		if (!(held & LAWS_SQUARE_SET(moves[i].from)))
+			continue;
+		if (laid & LAWS_SQUARE_SET(moves[i].to))
+			return false;
+		captures |= laws_move_captured(position, moves[i]) != LAWS_NO_SQUARE;
+	}
+	return captures;
+}
+
+/*
+ * From rest to rest: the mover has lifted one piece, and one square is occupied where he has laid
+ * it for a moment, to take the other off the square where he goes.
+ */
+static laws_squares find_laid(const struct reading *reading, const struct lines_board *board,
+			      const struct line *line)
+{
+	laws_squares own = line->position.sides[laws_position_side(&line->position)];
+	laws_squares held = (line->opened | reading->opened) & own & ~board->occupied;
+	laws_squares laid = reading->anew & reading->closed & board->occupied;
+
+	return board->at_rest && held && laid && !(held & (held - 1)) && !(laid & (laid - 1)) &&
+			       is_to_capture(&line->position, held, laid)
+		       ? laid
+		       : 0;
+}
+
+/* What it costs that @line stays, where that piece of the mover's is not taken for a fault. */
+static unsigned int cost_of_laid(struct reading reading, const struct lines_board *board,
+				 const struct line *line, laws_squares laid)
+{
+	leave_out(&reading, laid);
+	lines_score(&reading, board, line, LAWS_NO_PIECE, 0, UINT32_MAX);
+	return reading.cost + COST_LAID;
+}
+
 size_t lines_stay(struct lines *lines, const struct lines_board *board, const struct line *line,
 		  unsigned int *least, size_t count)
 {
 	struct reading reading = lines_read_board(board, line);
-	laws_squares stood = laws_position_occupied(&line->position), passed;
+	laws_squares stood = laws_position_occupied(&line->position), passed, laid;
+	unsigned int least_of_laid;
 	struct line next;
 
 	lines_compare(&reading, board, line);
@@ -266,7 +311,11 @@ size_t lines_stay(struct lines *lines, const struct lines_board *board, const st
 	/* Where it has passed is seen once it stands. */
 	passed = reading.begun ? reading.changed & ~stood & ~reading.wrong & ~board->occupied : 0;
 	reading.changed &= ~passed;
+	laid = find_laid(&reading, board, line);
+	least_of_laid = laid ? cost_of_laid(reading, board, line, laid) : UINT32_MAX;
 	lines_score(&reading, board, line, LAWS_NO_PIECE, 0, UINT32_MAX);
+	if (least_of_laid < reading.cost)
+		reading.cost = least_of_laid;
 	reading.cost += cost_of_holding(&reading, board, line);
 	next = after_reading(board, line, &reading);
 	next.opened |= passed;
